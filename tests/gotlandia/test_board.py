@@ -18,8 +18,9 @@ from skerry.games.gotlandia.effects import VOCABULARY
 from skerry.games.gotlandia.state import Gotlandia
 from skerry.games.gotlandia.text import Texts
 from skerry.games.ledger import Ledger
-from skerry.kernel.testing import play, words
-from tests import random_games
+from skerry.kernel import testing
+from skerry.kernel.pack import Pack
+from skerry.kernel.testing import NAMES, drawn, play, words
 from tests.builds import share
 from tests.drawing.colours import contrast
 from tests.gotlandia.small_map import pack
@@ -27,7 +28,6 @@ from tests.gotlandia.table import GOTLANDIA, gotlandia, show_hands
 from tests.sentences import LANGUAGES, words_of
 
 SVG = "{http://www.w3.org/2000/svg}"
-NAMES = ["Ann", "Ben", "Cleo", "Dagny"]
 LAYOUTS = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
 ISLET = skerry.game("gotlandia", pack())
 MAPS = pytest.mark.parametrize("game", [GOTLANDIA, ISLET], ids=["gotland", "islet"])
@@ -37,12 +37,6 @@ SEED = 3
 RATHER = ("church", "decorate", "ship", "settle", "tower", "partner", "learn")
 """Words that lead a game to where it has more to show."""
 CHANCE_FAMILIES = {"unplayed", "home", "turn-up", "under", "reputation", "generation", "draw"}
-
-
-def drawn(g: Gotlandia, seat: int | None = 0, lang: str = "en", *, narrow: bool = False) -> ET.Element:
-    """The board as this seat sees it, with its moves if it is to move."""
-    moves = g.moves() if g.to_move == seat else []
-    return ET.fromstring(GOTLANDIA.board(g.seen_by(seat), moves, lang, NAMES[: g.seats], narrow=narrow, bare=True))
 
 
 def chosen(board: ET.Element, attribute: str = "data-move") -> list[str]:
@@ -87,7 +81,7 @@ def positions(seats: int) -> tuple[Gotlandia, ...]:
     """Of every kind of decision the last one of a game, and its end."""
     variants = {"advanced_crafts": seats == 4, "advanced_trading": seats == 4}
     last: dict[str, Gotlandia] = {}
-    for g in random_games.positions(GOTLANDIA.start(seats, variants), SEED, leaning):
+    for g in testing.positions(GOTLANDIA.start(seats, variants), SEED, leaning):
         kept = cast(Gotlandia, g.copy())
         last |= {move.family.name: kept for move in g.moves()} if g.to_move != OVER else {"": kept}
     end = last.pop("")
@@ -221,12 +215,12 @@ def test_a_border_is_the_same_for_the_districts_on_both_sides(game: skerry.Game)
         there, back = land.winding(edge), land.winding((edge[1], edge[0]))
         turns = [re.findall(r"Q(\S+ \S+) ", path) for path in (there, back)]
         assert turns[0] == turns[1][::-1]
-    assert {tuple(sorted(land.owners[edge])) for edge in shared} == neighbours(land)
+    assert {tuple(sorted(land.owners[edge])) for edge in shared} == neighbours(game.pack)
 
 
-def neighbours(land: Land) -> set[tuple[str, ...]]:
+def neighbours(pack: Pack) -> set[tuple[str, ...]]:
     """The pairs of districts that the pack calls adjacent (GOT-05)."""
-    return {tuple(sorted((name, other))) for name, one in land.districts.items() for other in one["neighbours"]}
+    return {tuple(sorted((one["id"], other))) for one in pack.data["district"] for other in one["neighbours"]}
 
 
 @MAPS
@@ -234,15 +228,15 @@ def test_directions_meet_the_coast_of_their_districts(game: skerry.Game) -> None
     """GOT-06: every edge of the coast is an edge of the direction that the district borders."""
     land = Land(Texts(game.pack).names, "land", 0.64, 0.64)
     for name, direction in land.directions.items():
-        around = {frozenset(edge) for edge in edges(land.placed(direction["polygon"]))}
+        around = {frozenset(edge) for edge in edges(land.placed(direction.polygon))}
         for edge, owners in land.owners.items():
             if len(owners) == 1 and frozenset(edge) in around:
-                assert name in land.districts[owners[0]]["directions"]
+                assert name in land.districts[owners[0]].directions
 
 
 @LAYOUTS
 def test_another_map_is_drawn_without_a_change_of_code(narrow: bool) -> None:
-    for number, g in enumerate(random_games.positions(ISLET.start(2), SEED, leaning)):
+    for number, g in enumerate(testing.positions(ISLET.start(2), SEED, leaning)):
         if number % 9 == 0 and g.to_move != OVER:
             board = ET.fromstring(
                 ISLET.board(g.seen_by(g.to_move), g.moves(), "en", NAMES[:2], narrow=narrow, bare=True)
@@ -372,7 +366,7 @@ def test_settling_shows_its_price_with_the_fee() -> None:
 def test_no_price_lies_under_the_buttons_of_the_map(game: skerry.Game, narrow: bool) -> None:
     """GOT-74: wherever one may settle, the price keeps clear of the corner with the buttons."""
     prices = 0
-    for g in random_games.positions(game.start(2), SEED, leaning):
+    for g in testing.positions(game.start(2), SEED, leaning):
         if g.to_move == OVER or g.moves()[0].family.name != "settle":
             continue
         board = ET.fromstring(game.board(g.seen_by(g.to_move), g.moves(), "en", NAMES[:2], narrow=narrow, bare=True))
@@ -511,7 +505,7 @@ def test_a_reputation_says_what_it_does_and_what_it_is_good_for() -> None:
     g = next(g for g in positions(2) if g.moves()[0].family.name == "keep")
     for name in g.view(g.to_move)["players"][g.to_move]["dealt"]:
         said = " ".join(texts(by_id(drawn(g, g.to_move), f"reputation-card-{name}")))
-        assert str(Texts(GOTLANDIA.pack).names.reputations[name]["text"]["en"]) in said
+        assert Texts(GOTLANDIA.pack).names.reputations[name].text["en"] in said
         assert Texts(GOTLANDIA.pack).good_for(name, "en")[1:] in said
 
 

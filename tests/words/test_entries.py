@@ -91,7 +91,7 @@ def test_a_pack_that_lacks_something_is_refused_with_its_path() -> None:
 # --- the entries of the games -----------------------------------------------------------------------------------------
 
 
-GAMES = ("riga", "hagar", "pirate_haven")
+GAMES = ("riga", "hagar", "pirate_haven", "gotlandia")
 
 
 def entries_of(slug: str) -> list[type[Entry]]:

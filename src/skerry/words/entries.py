@@ -17,6 +17,7 @@ from msgspec.structs import fields
 from skerry.kernel.errors import PackError
 from skerry.kernel.reading import joined, says_where_from
 from skerry.kernel.views import ByName
+from skerry.words.packs import Printed
 
 Reader = Callable[[Any, str], Any]
 """Reads a value of a pack, which stands at a path."""
@@ -28,13 +29,7 @@ class Entry(Struct, frozen=True):
     @classmethod
     def of(cls, table: Mapping[str, Any], path: str = "") -> Self:
         """Read from a pack with its texts in all languages (`words/packs.py`)."""
-        values = {}
-        for field, key, required, read in declared(cls):
-            if key in table:
-                values[field] = read(table[key], joined(path, key))
-            elif required:
-                raise PackError(joined(path, key), None, "a-value-of-the-pack")
-        return cls(**values)
+        return made(cls, table, path)
 
 
 class Named(Entry, frozen=True):
@@ -44,12 +39,33 @@ class Named(Entry, frozen=True):
     """What it is called in the pack, in moves and in views."""
 
 
+class Called(Named, frozen=True):
+    """One of a list of things with a name."""
+
+    name: Printed
+    """What it is called."""
+
+
 N = TypeVar("N", bound=Named)
 
 
 def by_id(entries: Iterable[N]) -> dict[str, N]:
     """In the order of the pack."""
     return {entry.id: entry for entry in entries}
+
+
+E = TypeVar("E", bound=Entry)
+
+
+def made(entry: type[E], table: Mapping[str, Any], path: str) -> E:
+    """An entry of this sort, of what is declared for it."""
+    values = {}
+    for field, key, required, read in declared(entry):
+        if key in table:
+            values[field] = read(table[key], joined(path, key))
+        elif required:
+            raise PackError(joined(path, key), None, "a-value-of-the-pack")
+    return entry(**values)
 
 
 @functools.cache

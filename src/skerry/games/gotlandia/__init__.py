@@ -31,7 +31,7 @@ class GotlandiaGame(Game):
         self.components = Components(pack, VOCABULARY)
         self.texts = Texts(pack)
         self.house = house_variants(self.components)
-        self.boards = board.Boards(self.texts, pack)
+        self.boards = board.Boards(self.texts)
         super().__init__(
             slug="gotlandia",
             title="Gotlandia",
@@ -81,7 +81,7 @@ class GotlandiaGame(Game):
         return self.texts.goal_card(about.GOAL_PICTURES, lang)
 
     def about(self, lang: str) -> About:
-        return about.about(self, self.pack, lang)
+        return about.about(self, self.texts.names.entries, lang)
 
 
 make = GotlandiaGame

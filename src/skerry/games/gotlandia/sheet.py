@@ -98,13 +98,13 @@ class Sheet:
         rows = []
         for district in self.view.districts:
             entry = self.names.districts[district.id]
-            sea = ", ".join(self.name(self.names.directions, direction) for direction in entry["directions"])
+            sea = ", ".join(self.name(self.names.directions, direction) for direction in entry.directions)
             rows.append(
                 cells(
                     self.name(self.names.districts, district.id),
-                    self.name(self.names.settings, entry["setting"]),
-                    self.name(self.names.terrains, entry["terrain"]),
-                    self.word("harbour", sea=sea) if entry["harbour"] else sea,
+                    self.name(self.names.settings, entry.setting),
+                    self.name(self.names.terrains, entry.terrain),
+                    self.word("harbour", sea=sea) if entry.harbour else sea,
                     self.settlements(district),
                     self.threat(district),
                 )
@@ -229,7 +229,7 @@ class Sheet:
         rows = []
         for card in you.dealt or ():
             kept = self.word("kept-one") if card == you.kept else ""
-            text = str(self.names.reputations[card]["text"][self.lang])
+            text = self.names.reputations[card].text[self.lang]
             rows.append(cells(self.name(self.names.reputations, card), text, kept))
         return Section(self.word("dealt"), (self.word("reputation"), self.word("text"), ""), rows, own=True)
 

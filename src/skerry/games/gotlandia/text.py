@@ -3,12 +3,24 @@
 The texts stand in the language files.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from skerry.games.gotlandia.entries import (
+    Card,
+    Counted,
+    GotlandiaEntries,
+    Produce,
+    Requirement,
+    Sell,
+    Settle,
+    Step,
+    Take,
+)
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
+from skerry.words.entries import Called, by_id
 from skerry.words.packs import spoken
 from skerry.words.rooms import Room, joined
 from skerry.words.wording import Gathered, Labels, Moments, Wording
@@ -105,22 +117,22 @@ MOMENTS: Final[Moments] = {
 class Names:
     """What things are called in a pack, and what is printed on them."""
 
-    def __init__(self, data: Mapping[str, Any]) -> None:
-        self.data = data
-        self.settings = by_id(data["setting"])
-        self.districts = by_id(data["district"])
-        self.directions = by_id(data["direction"])
-        self.terrains = by_id(data["terrain"])
-        self.resources = by_id(data["resource"])
-        self.cards = by_id(data["card"])
-        self.reputations = by_id(data["reputation"])
-        self.generations = by_id(data["generation"])
-        self.decorations = by_id(data["decoration"])
-        self.goals = by_id(data["solo_goal"])
-        self.places = by_id(data["place"])
+    def __init__(self, entries: GotlandiaEntries) -> None:
+        self.entries = entries
+        self.settings = by_id(entries.setting)
+        self.districts = by_id(entries.district)
+        self.directions = by_id(entries.direction)
+        self.terrains = by_id(entries.terrain)
+        self.resources = by_id(entries.resource)
+        self.cards = by_id(entries.card)
+        self.reputations = by_id(entries.reputation)
+        self.generations = by_id(entries.generation)
+        self.decorations = by_id(entries.decoration)
+        self.goals = by_id(entries.solo_goal)
+        self.places = by_id(entries.place)
 
-    def name(self, things: Mapping[str, Any], thing: str, lang: str) -> str:
-        return str(things[thing]["name"][lang])
+    def name(self, things: Mapping[str, Called], thing: str, lang: str) -> str:
+        return things[thing].name[lang]
 
     def card(self, card: str, lang: str) -> str:
         return self.name(self.cards, card, lang)
@@ -129,11 +141,8 @@ class Names:
         """A resource, or Silver; some are called otherwise when there is one of them."""
         if resource == "silver":
             return printed("silver", lang)
-        return str(self.resources[resource]["one" if count == 1 else "name"][lang])
-
-
-def by_id(entries: list[dict[str, Any]]) -> dict[str, Any]:
-    return {entry["id"]: entry for entry in entries}
+        entry = self.resources[resource]
+        return (entry.one if count == 1 else entry.name)[lang]
 
 
 class Texts(Wording):
@@ -141,8 +150,8 @@ class Texts(Wording):
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(ROOM, LABELS, GATHERED, MOMENTS)
-        self.names = Names(spoken(pack, ROOM))
-        self.sorts: dict[str, Mapping[str, Any]] = {
+        self.names = Names(GotlandiaEntries.of(spoken(pack, ROOM)))
+        self.sorts: dict[str, Mapping[str, Called]] = {
             "setting": self.names.settings,
             "district": self.names.districts,
             "direction": self.names.directions,
@@ -200,7 +209,7 @@ class Texts(Wording):
         if name == "piece":
             return printed(value, lang)
         if name == "reputation:text":
-            return str(self.names.reputations[value]["text"][lang])
+            return self.names.reputations[value].text[lang]
         if name == "worth:worth":
             return self.worth(value, lang)
         return str(value)
@@ -229,112 +238,108 @@ class Texts(Wording):
     def actions(self, card: str) -> list[str]:
         """The actions of a card by name, second steps that can be main actions included (GOT-R3)."""
         entry = self.names.cards[card]
-        names = [action[0]["do"] for action in self.steps(entry)]
+        names = [action[0].do for action in entry.steps()]
         return [f"{name}-{names[:n].count(name) + 1}" if name in names[:n] else name for n, name in enumerate(names)]
-
-    def steps(self, entry: Mapping[str, Any]) -> list[list[dict[str, Any]]]:
-        return [*entry["actions"], *[[step] for step in entry.get("follow_up", [])]]
 
     def action(self, card: str, number: int, lang: str) -> str:
         """An action of a card, such as "produce 1 Tar + 1 Tar per Forest, then draw up to 1"."""
         entry = self.names.cards[card]
-        said = [self.step(step, entry, lang) for step in self.steps(entry)[number]]
+        said = [self.step(step, entry, lang) for step in entry.steps()[number]]
         first = said[0]
         for second in said[1:]:
             first = self.said("then", lang, first=first, second=second)
         return first
 
-    def step(self, step: Mapping[str, Any], entry: Mapping[str, Any], lang: str) -> str:
+    def step(self, step: Step, entry: Card, lang: str) -> str:
         """One step in words."""
-        do = step["do"]
-        setting = self.names.name(self.names.settings, entry["setting"], lang) if "setting" in entry else ""
-        if do == "settle":
-            terrain = self.names.name(self.names.terrains, step["terrain"], lang) if "terrain" in step else ""
-            return self.said(f"settle {step['where']}", lang, setting=setting, terrain=terrain)
-        if do == "produce":
-            return self.produce(step, setting, lang)
-        if do == "take":
-            return self.take(step, lang)
-        if do == "sell":
-            kinds = [self.names.resource(kind, lang) for kind in step["kinds"]]
-            return self.said(f"sell {step['market']}", lang, kinds=self.said("or", lang).join(kinds))
-        if do == "build-tower":
-            return self.said(f"build-tower {step['where']}", lang, setting=setting)
-        return self.said(do, lang, n=step.get("n", 0))
+        setting = self.setting(entry, lang)
+        match step:
+            case Settle():
+                terrain = self.names.name(self.names.terrains, step.terrain, lang) if step.terrain else ""
+                return self.said(f"settle {step.where}", lang, setting=setting, terrain=terrain)
+            case Produce():
+                return self.produce(step, setting, lang)
+            case Take():
+                return self.take(step, lang)
+            case Sell():
+                kinds = [self.names.resource(kind, lang) for kind in step.kinds]
+                return self.said(f"sell {step.market}", lang, kinds=self.said("or", lang).join(kinds))
+        if step.do == "build-tower":
+            return self.said(f"build-tower {step.where}", lang, setting=setting)
+        return self.said(step.do, lang, n=step.n)
 
-    def produce(self, step: Mapping[str, Any], setting: str, lang: str) -> str:
-        if step.get("in_setting"):
+    def setting(self, entry: Card, lang: str) -> str:
+        """The Setting whose card it is, if it is one's."""
+        return self.names.name(self.names.settings, entry.setting, lang) if entry.setting else ""
+
+    def produce(self, step: Produce, setting: str, lang: str) -> str:
+        if step.in_setting:
             return self.said("produce setting", lang, setting=setting)
-        base = self.goods(step["base"], lang) if step.get("base") else ""
+        base = self.goods(step.base, lang) if step.base else ""
         each = []
-        for terrain, resource in step.get("per", {}).items():
+        for terrain, resource in step.per.items():
             name = self.names.name(self.names.terrains, terrain, lang)
             each.append(self.said("per terrain", lang, resource=self.names.resource(resource, lang, 1), terrain=name))
         per = " + ".join(each)
         return self.said("produce", lang, base=base, plus=" + " if base and per else "", per=per)
 
-    def take(self, step: Mapping[str, Any], lang: str) -> str:
-        if "choose_basic" in step:
+    def take(self, step: Take, lang: str) -> str:
+        if step.choose_basic:
             return self.said("take basic", lang)
-        goods = dict(step.get("resources", {}))
-        if step.get("silver"):
-            goods["silver"] = step["silver"]
-        per = self.said(f"count {step['per']}", lang) if "per" in step else ""
+        goods = {**step.resources, **({"silver": step.silver} if step.silver else {})}
+        per = self.said(f"count {step.per}", lang) if step.per else ""
         return self.said("take", lang, goods=self.goods(goods, lang), per=per)
 
-    def counted(self, count: Mapping[str, Any], entry: Mapping[str, Any], lang: str) -> str:
+    def counted(self, count: Counted, entry: Card, lang: str) -> str:
         """What something is counted by, "" for once."""
-        per = count["per"]
-        if per == "flat":
+        if count.per == "flat":
             return ""
-        if per in self.names.terrains:
-            thing = self.names.name(self.names.terrains, per, lang)
+        if count.per in self.names.terrains:
+            thing = self.names.name(self.names.terrains, count.per, lang)
         else:
-            setting = self.names.name(self.names.settings, entry["setting"], lang) if "setting" in entry else ""
-            thing = self.said(f"count {per}", lang, setting=setting)
-        return self.said("two", lang, per=thing) if count.get("each", 1) == 2 else thing
+            thing = self.said(f"count {count.per}", lang, setting=self.setting(entry, lang))
+        return self.said("two", lang, per=thing) if count.each == 2 else thing
 
     def kept(self, card: str, lang: str) -> str:
         """What a card gives if it is left in hand: "2 Food per Field, bury 1"."""
         entry = self.names.cards[card]
         parts = []
-        if entry["food"]["n"]:
-            parts.append(self.said("food", lang, n=entry["food"]["n"], per=self.counted(entry["food"], entry, lang)))
-        if entry["bury"]:
-            parts.append(self.said("bury", lang, n=entry["bury"]))
+        if entry.food.n:
+            parts.append(self.said("food", lang, n=entry.food.n, per=self.counted(entry.food, entry, lang)))
+        if entry.bury:
+            parts.append(self.said("bury", lang, n=entry.bury))
         return ", ".join(parts) or self.said("nothing", lang)
 
     def vp(self, card: str, lang: str) -> str:
         """The victory points of a card, "" if it has none."""
         entry = self.names.cards[card]
-        if "vp" not in entry:
+        if entry.vp is None:
             return ""
-        return self.said("vp", lang, n=entry["vp"]["n"], per=self.counted(entry["vp"], entry, lang))
+        return self.said("vp", lang, n=entry.vp.n, per=self.counted(entry.vp, entry, lang))
 
     def requires(self, card: str, lang: str) -> str:
         """What a craft asks for, "" for nothing."""
-        requires = self.names.cards[card].get("requires", {})
-        parts = [self.names.name(self.names.terrains, terrain, lang) for terrain in requires.get("terrains", [])]
-        others = [name for name in ("churches", "harbours", "settings") if name in requires]
-        return joined(parts + [self.said(name, lang, n=requires[name]) for name in others], lang)
+        requires = self.names.cards[card].requires or Requirement()
+        parts = [self.names.name(self.names.terrains, terrain, lang) for terrain in requires.terrains]
+        others = {"churches": requires.churches, "harbours": requires.harbours, "settings": requires.settings}
+        return joined(parts + [self.said(name, lang, n=n) for name, n in others.items() if n], lang)
 
     def goal(self, goal: str, lang: str) -> str:
         """What must be reached alone, and by when (GOT-197 to GOT-199)."""
         entry = self.names.goals[goal]
-        churches = "churches" if entry.get("churches_built") == 1 else "several-churches"
-        amounts = {churches: entry.get("churches_built"), "settings": entry.get("settings_settled")}
+        churches = "churches" if entry.churches_built == 1 else "several-churches"
+        amounts = {churches: entry.churches_built, "settings": entry.settings_settled}
         parts = [self.said(name, lang, n=n) for name, n in amounts.items() if n]
-        if "decoration" in entry:
-            parts.append(self.names.name(self.names.decorations, entry["decoration"], lang))
-        return self.said("goal", lang, what=joined(parts, lang), century=entry["by_end_of"])
+        if entry.decoration:
+            parts.append(self.names.name(self.names.decorations, entry.decoration, lang))
+        return self.said("goal", lang, what=joined(parts, lang), century=entry.by_end_of)
 
-    def parts(self, card: str, church_follows: bool) -> tuple[list[list[dict[str, Any]]], list[dict[str, Any]]]:
+    def parts(self, card: str, church_follows: bool) -> tuple[Sequence[Sequence[Step]], Sequence[Step]]:
         """The actions of a card and what may follow them; churches do, or are actions of their own (GOT-R3)."""
         entry = self.names.cards[card]
-        second = entry.get("follow_up", [])
-        if not church_follows and {step["do"] for step in second} <= CHURCH_STEPS:
-            return self.steps(entry), []
-        return entry["actions"], second
+        if not church_follows and {step.do for step in entry.follow_up} <= CHURCH_STEPS:
+            return entry.steps(), ()
+        return entry.actions, entry.follow_up
 
     def second_step(self, card: str, lang: str, church_follows: bool) -> str:
         """What may follow the main action, "" for nothing (GOT-67)."""

@@ -1,7 +1,7 @@
 """What boards, sheets and texts of Hägar read of a pack. A string below a field says what it means."""
 
 from skerry.kernel.views import ByName
-from skerry.words.entries import Entry, Named
+from skerry.words.entries import Called, Entry
 from skerry.words.packs import Printed
 
 
@@ -18,11 +18,8 @@ class Meta(Entry, frozen=True):
     """How long a long game takes."""
 
 
-class Coaster(Named, frozen=True):
+class Coaster(Called, frozen=True):
     """A coaster."""
-
-    name: Printed
-    """What it is called."""
 
 
 class Landscape(Entry, frozen=True):
@@ -62,11 +59,8 @@ class Table(Entry, frozen=True):
     """Its sides, by name."""
 
 
-class Rank(Named, frozen=True):
+class Rank(Called, frozen=True):
     """What somebody who plays alone has become."""
-
-    name: Printed
-    """What it is called."""
 
 
 class Option(Entry, frozen=True):

@@ -1,7 +1,7 @@
 """What boards, sheets and texts of Pirate Haven read of a pack. A string below a field says what it means."""
 
 from skerry.kernel.views import ByName
-from skerry.words.entries import Entry, Named
+from skerry.words.entries import Called, Entry, Named
 from skerry.words.packs import Printed
 
 
@@ -65,18 +65,13 @@ class Special(Named, frozen=True):
     """What it does, in words."""
 
 
-class MapTile(Named, frozen=True):
+class MapTile(Called, frozen=True):
     """A tile of the Map."""
 
-    name: Printed
-    """What it is called."""
 
-
-class Tile(Named, frozen=True):
+class Tile(Called, frozen=True):
     """A Building, a Ship or a Pirate."""
 
-    name: Printed
-    """What it is called."""
     kind: str
     """`building`, `ship` or `pirate`."""
     value: int

@@ -1,24 +1,20 @@
 """What boards, sheets and texts of Riga read of a pack. A string below a field says what it means."""
 
 from skerry.kernel.views import ByName
-from skerry.words.entries import Entry, Named, by_id
+from skerry.words.entries import Called, Entry, Named, by_id
 from skerry.words.packs import Printed
 
 
-class Good(Named, frozen=True):
+class Good(Called, frozen=True):
     """A kind of goods."""
 
-    name: Printed
-    """What it is called."""
     base_value: int
     """What it is worth where nothing else is printed."""
 
 
-class City(Named, frozen=True):
+class City(Called, frozen=True):
     """A harbour."""
 
-    name: Printed
-    """What it is called."""
     color: str
     """The colour of its cards."""
     values: ByName[int]
@@ -39,11 +35,9 @@ class Symbol(Entry, frozen=True):
     """What it is called."""
 
 
-class BuildingType(Named, frozen=True):
+class BuildingType(Called, frozen=True):
     """What the buildings of a kind have in common."""
 
-    name: Printed
-    """What it is called."""
     function: str
     """What it does, by its name in the pack; "" for nothing."""
     merchants: int
@@ -58,11 +52,9 @@ class BuildingType(Named, frozen=True):
     """How its points are counted: `seal` as printed, or at the end as `archive` or `lodge`."""
 
 
-class Building(Named, frozen=True):
+class Building(Called, frozen=True):
     """A building of the deck."""
 
-    name: Printed
-    """What it is called."""
     city: str
     """The city it belongs to."""
     type: str

@@ -29,7 +29,6 @@ from skerry.kernel.testing.sentences import Sentences
 from skerry.kernel.testing.snapshots import difference, question, random_move, snapshot
 from skerry.kernel.testing.teaching import Teaching
 from skerry.kernel.testing.turns import check_turn
-from skerry.kernel.wording import InWords
 
 STORED_EVERY: Final = 10
 """Storing takes longer than all other checks, and what it could forget it forgets in many positions."""
@@ -44,9 +43,9 @@ class Conformance:
     """The checks of one game: `check` plays one random game, `check_all` some with every number of seats.
 
     `pieces` counts what must never change, `rules` has the ids of the ledger, `dice` the number of faces of each family
-    of words that is a fair die, `wording` the sentences (None if the game has no `InWords`). Say `hidden=False` if
-    every seat knows everything, `taught=False` as long as newcomers are taught nothing: guide, previews and legend are
-    not there yet. With `every` above 1 only one of that many positions is looked at, for long runs.
+    of words that is a fair die. Say `hidden=False` if every seat knows everything, `taught=False` as long as guide,
+    previews and legend are not written. With `every` above 1 only one of that many positions is looked at, for long
+    runs.
     """
 
     def __init__(
@@ -57,7 +56,6 @@ class Conformance:
         pieces: Callable[[Any], object],
         rules: Collection[str],
         dice: Mapping[str, int],
-        wording: InWords | None,
         bound: int | None = None,
         hidden: bool = True,
         taught: bool = True,
@@ -72,7 +70,7 @@ class Conformance:
         self.aside = Rng(0)  # for checks that must not change which game is played; anew in each position
         self.varied = False  # was anything hidden dealt anew?
         self.odds = Odds(dice)
-        self.sentences = Sentences(game, rules, wording)
+        self.sentences = Sentences(game, rules)
         self.pictures = Pictures(game, self.sentences)
         self.teaching = Teaching(game) if taught else None
         self.asked: Counter[str] = Counter()

@@ -28,7 +28,6 @@ class Teaching:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.guided: set[str] = set()
         self.tried: Counter[str] = Counter()
         self.previewed: set[str] = set()
 
@@ -37,8 +36,6 @@ class Teaching:
         if state.to_move < 0 or len(state.moves()) < 2:
             return
         prompt = state.prompt(state.to_move)
-        if self.game.guide(prompt, SOURCE):
-            self.guided.add(prompt.key)
         for move in state.moves():
             if prompt.key in self.previewed or self.tried[prompt.key] >= MOST_TRIED:
                 return
@@ -68,16 +65,17 @@ class Teaching:
 
     def missing(self) -> list[str]:
         """What newcomers look for in vain, each in a few words."""
-        asked = sorted(self.tried)
+        unseen = sorted(self.tried.keys() - self.previewed)
         return [
-            *[f"a guide to {kind!r}" for kind in asked if kind not in self.guided],
-            *[f"a preview of {kind!r}" for kind in asked if kind not in self.previewed and not self.says_why(kind)],
+            *[f"a guide to {name!r}" for name in self.questions() if not self.game.guide(Message(name), SOURCE)],
+            *[f"a preview of {kind!r}" for kind in unseen if not self.game.unforeseen(Message(kind), SOURCE)],
             *[f"{symbol!r} in the legend" for symbol in self.unexplained],
         ]
 
-    def says_why(self, kind: str) -> bool:
-        """Does the game say why nothing is shown of this kind of decision beforehand?"""
-        return self.game.unforeseen(Message(kind), SOURCE) != ""
+    def questions(self) -> list[str]:
+        """The names of all questions that the game has words for, whether they came up or not."""
+        wording = self.game.wording
+        return [] if wording is None else [name for name in wording.all_names() if name.startswith("ask-")]
 
     @cached_property
     def unexplained(self) -> list[str]:

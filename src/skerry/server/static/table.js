@@ -53,7 +53,9 @@ const wished = new Map(); // what was asked about, by the word: the piece to exp
 
 const line = new Line(table, hello, heard, showConnection);
 const stage = new Stage(show, (waiting) => {
+  const focused = decision.focused();
   byId("skip").hidden = waiting === 0;
+  decision.keepFocus(focused);
   showBusy();
 });
 const curtain = new Curtain(() => ownSeats(table), lookAs);
@@ -261,6 +263,7 @@ function show(position, duration, before) {
   showGuide(position);
   showPlan(position);
   zones.drawn(position.asked && before?.at !== position.at);
+  board.pan.settled();
   changed.show(position);
   if (before?.at !== position.at) board.reveal(byId("decide"));
   showEnd(position, before, table, refuse);
@@ -337,7 +340,9 @@ function showView() {
 
 function toggleText() {
   setSetting("view", setting("view") === "text" ? "board" : "text");
+  const onBoard = board.focused();
   showView();
+  if (onBoard) byId("prompt").focus();
   lookAgain();
   if (stage.shown) decision.showMoves();
 }
@@ -395,7 +400,8 @@ listenToPlayers(table, () => {
 });
 listenToKeys({
   choose: (/** @type {string} */ key) => decision.chooseKey(key),
-  undo,
+  agree: () => decision.agree(),
+  undo: (/** @type {boolean} */ whole) => decision.takeBack(whole),
   rules: () => drawer.toggle(),
   text: toggleText,
   skip: () => stage.skip(),

@@ -32,7 +32,6 @@ from skerry.games.gotlandia.text import Texts
 from skerry.games.gotlandia.views import GotlandiaView
 from skerry.kernel.board import Glance
 from skerry.kernel.moves import Move
-from skerry.kernel.pack import Pack
 
 WITHOUT_A_PIECE: Final = {"decline", "done", "pass", "show", "reveal", "draw-cards"}
 
@@ -40,14 +39,13 @@ WITHOUT_A_PIECE: Final = {"decline", "done", "pass", "show", "reveal", "draw-car
 class Boards:
     """Draws the boards of a game with its pack: the map is that of the pack."""
 
-    def __init__(self, texts: Texts, pack: Pack) -> None:
+    def __init__(self, texts: Texts) -> None:
         self.texts = texts
-        self.pack = pack.data
 
     @cached_property
     def lands(self) -> tuple[Land, Land]:
         """Worked out when the first board is drawn: most games are played without any."""
-        grid = self.pack["map"]["grid"]
+        grid = self.texts.names.entries.map.grid
         wide, narrow = [Land(self.texts.names, one.name, one.width / grid, one.height / grid) for one in CHARTS]
         return wide, narrow
 
@@ -61,7 +59,7 @@ class Boards:
 
     def board(self, glance: Glance[GotlandiaView]) -> dict[str, str]:
         """A view of Gotlandia as one SVG element that needs nothing from outside; a bare one needs the assets."""
-        s = Scene(self.texts, self.pack, self.lands, glance)
+        s = Scene(self.texts, self.lands, glance)
         whole = below(parts(s), s.size.gap)
         return self.frame.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=glance.bare)
 

@@ -1,7 +1,7 @@
 """The banners of the centuries, the generation card that lies open, and the pirates it brings."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from skerry.drawing.layout import Picture, at, below, beside, flow
 from skerry.drawing.lettering import BOLD, fitted, paragraph, words, wrapped
@@ -10,6 +10,7 @@ from skerry.drawing.svg import Element, drawn_once, el
 from skerry.games.gotlandia.board.geometry import BANNER
 from skerry.games.gotlandia.board.scene import Scene, capital, tip
 from skerry.games.gotlandia.board.things import MARK, good, sign, text
+from skerry.games.gotlandia.entries import Event
 
 CLOTH: Final = 62
 """The width of a banner."""
@@ -40,7 +41,7 @@ def pennant(s: Scene, number: int, century: str) -> Element:
     """A banner with a church that has grown, and a box for every generation. What is still to come nobody knows."""
     is_now = century == s.view.century and not s.view.over
     fall = FALL + (LOWER if is_now else 0)
-    cards = [card for card in s.view.turned if s.names.generations[card]["century"] == century]
+    cards = [card for card in s.view.turned if s.names.generations[card].century == century]
     count = s.centuries[century]
     left = (CLOTH - BOX * count) / 2
     boxes = [at(left + BOX * n, fall - 35, box(s, century, n, cards)) for n in range(count)]
@@ -96,16 +97,15 @@ def scoring_mark(s: Scene, century: str) -> Picture:
 def about_generation(s: Scene, card: str) -> str:
     """Name, what it does, pirates and demand, in one line."""
     entry = s.names.generations[card]
-    parts = [s.named(entry), *[event(s, one) for one in entry["events"]]]
-    parts.append(s.word("pirates-come", directions=", ".join(map(s.direction, entry["pirates"])) or "–"))
-    parts.append(s.word("demand-for", resources=", ".join(map(s.resource, entry["high_demand"]))))
+    parts = [s.named(entry), *[event(s, one) for one in entry.events]]
+    parts.append(s.word("pirates-come", directions=", ".join(map(s.direction, entry.pirates)) or "–"))
+    parts.append(s.word("demand-for", resources=", ".join(map(s.resource, entry.high_demand))))
     return "; ".join(part for part in parts if part)
 
 
-def event(s: Scene, one: Mapping[str, Any]) -> str:
+def event(s: Scene, one: Event) -> str:
     """What everyone has to do when the card is turned up."""
-    values = {name: number for name, number in one.items() if name != "do"}
-    return s.word(f"event-{one['do']}", **values)
+    return s.word(f"event-{one.do}", n=one.n, to=one.to, if_workers=one.if_workers)
 
 
 # --- the card that lies open ------------------------------------------------------------------------------------------
@@ -120,10 +120,10 @@ def generation(s: Scene, room: float) -> Picture:
         left = s.word("cards-left", count=s.view.left)
         return below([told(s.word("no-generation"), room, "bold"), told(left, room), told(now(s), room)], 4)
     entry = s.names.generations[card]
-    explained = tip(about_generation(s, card), s.word("cards-left", count=s.view.left), rules=[entry["rule"], "GOT-43"])
+    explained = tip(about_generation(s, card), s.word("cards-left", count=s.view.left), rules=[entry.rule, "GOT-43"])
     name = fitted(s.named(entry), 0, 17, room, 19, class_="heading", bold=True, least=15)
     named = Picture(piece(name, id_=f"generation-{card}", tip=explained), room, 21)
-    happens = "; ".join(event(s, one) for one in entry["events"])
+    happens = "; ".join(event(s, one) for one in entry.events)
     said = told(capital(happens), room, "warn") if happens else told(now(s), room)
     return below([named, said, demand(s, room), raids(s, room)], 2)
 
@@ -146,7 +146,7 @@ def demand(s: Scene, room: float) -> Picture:
 def raids(s: Scene, room: float) -> Picture:
     """The pirates of the card in their order; before them what everyone had to give up."""
     card = s.names.generations[s.view.generation]
-    shown = [direction for direction in ("", *card["pirates"]) if direction or losses(s, direction)]
+    shown = [direction for direction in ("", *card.pirates) if direction or losses(s, direction)]
     return flow([raid(s, direction, room) for direction in shown], room, 3, 1)
 
 

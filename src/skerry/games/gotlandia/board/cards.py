@@ -1,19 +1,18 @@
 """Cards: their actions with what each would bring, what they give when kept, and what they ask for."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from skerry.drawing.layout import Picture, at, beside, scaled
 from skerry.drawing.lettering import SQUEEZED, fitted, width_of, words, wrapped
 from skerry.drawing.svg import Element, el
-from skerry.games.gotlandia.board.scene import Entry, Scene
+from skerry.games.gotlandia.board.scene import Scene
 from skerry.games.gotlandia.board.things import good, goods, has_symbol, sign, text
+from skerry.games.gotlandia.entries import Card, Produce, Requirement, Sell, Settle, Step, Take
 from skerry.games.gotlandia.views import Player
 
-Step = Mapping[str, Any]
-
-COSTS: Final = {"settle": "settle", "build-ship": "build_ship", "build-tower": "build_tower"}
-"""What an action costs is printed under another name in the pack."""
+PAID: Final = ("settle", "build-ship", "build-tower")
+"""Of these it is said what they cost."""
 
 SIGN_OF: Final = {"ship": "ship", "church": "church", "setting": "setting", "home-district": "farmstead"}
 SIGN_OF_MORE: Final = {"pirate-sunk": "pirate", "silver-buried": "bury"}
@@ -55,89 +54,87 @@ def for_each(amount: int, of: Picture, per: str, size: float, each: int = 1) -> 
     return beside(parts, 1.5)
 
 
-def produced(step: Step, size: float) -> Picture:
+def produced(step: Produce, size: float) -> Picture:
     """As printed: so much for the card, and so much for every district of a terrain."""
-    if step.get("in_setting"):
+    if step.in_setting:
         return beside([text("1", size - 1, "number"), text("/", size - 1, "faint"), sign("farmstead", size)], 1.5)
-    per: Mapping[str, str] = step.get("per", {})
-    bases: Mapping[str, int] = step.get("base", {})
-    only = {resource: amount for resource, amount in bases.items() if resource not in per.values()}
+    only = {resource: amount for resource, amount in step.base.items() if resource not in step.per.values()}
     parts = [goods(only, size)] if only else []
-    for terrain, resource in per.items():
-        base = bases.get(resource, 0)
+    for terrain, resource in step.per.items():
+        base = step.base.get(resource, 0)
         counted = thing_counted(terrain, size)
         parts.append(beside([text(f"{base}+" if base else "", size - 1, "number"), *([counted] if counted else [])], 1))
         parts.append(good(resource, size))
     return beside(parts, 3)
 
 
-def taken(step: Step, size: float) -> Picture:
+def taken(step: Take, size: float) -> Picture:
     """As printed: goods, for each of what is counted, or a basic resource of choice."""
-    if "choose_basic" in step:
-        return beside([text(str(step["choose_basic"]), size - 1, "number"), sign("resource", size)], 1.5)
-    amounts = {**step.get("resources", {}), **({"silver": step["silver"]} if "silver" in step else {})}
-    if "per" not in step:
+    if step.choose_basic:
+        return beside([text(str(step.choose_basic), size - 1, "number"), sign("resource", size)], 1.5)
+    amounts = {**step.resources, **({"silver": step.silver} if step.silver else {})}
+    if not step.per:
         return goods(amounts, size)
-    return beside([for_each(n, good(name, size), step["per"], size) for name, n in amounts.items()], 3)
+    return beside([for_each(n, good(name, size), step.per, size) for name, n in amounts.items()], 3)
 
 
-def settled(s: Scene, step: Step, size: float) -> Picture:
+def settled(s: Scene, step: Settle, size: float) -> Picture:
     """Where it may be settled."""
     parts = []
-    if step["where"] == "coastal":
+    if step.where == "coastal":
         parts.append(sign("waves", size))
-    elif step["where"] != "adjacent" or "terrain" not in step:
-        parts.append(text(s.word(f"where-{step['where']}"), s.size.letters, "faint"))
-    if "terrain" in step:
-        parts.append(thing_counted(step["terrain"], size) or text("", size))
+    elif step.where != "adjacent" or not step.terrain:
+        parts.append(text(s.word(f"where-{step.where}"), s.size.letters, "faint"))
+    if step.terrain:
+        parts.append(thing_counted(step.terrain, size) or text("", size))
     return beside(parts, 2)
 
 
-def sold(s: Scene, step: Step, size: float) -> Picture:
+def sold(s: Scene, step: Sell, size: float) -> Picture:
     """The kinds; more than three are said in a word."""
-    if len(step["kinds"]) > 3:
+    if len(step.kinds) > 3:
         return text(s.word("one-kind"), s.size.letters, "faint")
-    return beside([good(kind, size) for kind in step["kinds"]], 1)
+    return beside([good(kind, size) for kind in step.kinds], 1)
 
 
 def step_picture(s: Scene, step: Step, size: float) -> Picture | None:
     """What a step brings or asks for, in signs."""
-    do = step["do"]
-    if do == "produce":
-        return produced(step, size)
-    if do == "take":
-        return taken(step, size)
-    if do == "settle":
-        return settled(s, step, size)
-    if do == "sell":
-        return sold(s, step, size)
-    if do == "draw":
-        return beside([text(str(step["n"]), size - 1, "number"), sign("draw", size)], 1.5)
-    if do in COSTS:
-        return beside([good(name, size) for name, n in s.costs[COSTS[do]].items() for _ in range(n)], 1)
-    if do == "assembly":
+    match step:
+        case Produce():
+            return produced(step, size)
+        case Take():
+            return taken(step, size)
+        case Settle():
+            return settled(s, step, size)
+        case Sell():
+            return sold(s, step, size)
+    if step.do == "draw":
+        return beside([text(str(step.n), size - 1, "number"), sign("draw", size)], 1.5)
+    if step.do in PAID:
+        return beside([good(name, size) for name, n in s.costs.of_deed(step.do).items() for _ in range(n)], 1)
+    if step.do == "assembly":
         return beside([sign("start", size, "star"), sign("pirate", size, "pirate-sign")], 3)
     return None
 
 
 def now_picture(s: Scene, you: Player, step: Step, size: float) -> Picture | None:
     """For a card in your hand: the Silver of the best sale, the ships that raid; else what is printed."""
-    if step["do"] == "sell":
+    if isinstance(step, Sell):
         silver = best_sale(s, you, step)
         return (
             beside([text("≤", size - 1, "faint"), goods({"silver": silver}, size)], 1)
             if silver
             else sold(s, step, size)
         )
-    if step["do"] == "raid":
+    if step.do == "raid":
         ships = sum(direction.ships[you.seat] for direction in s.view.directions)
         return beside([text(str(ships), size - 1, "number"), sign("ship", size)], 1.5)
     return step_picture(s, step, size)
 
 
-def best_sale(s: Scene, you: Player, step: Step) -> int:
+def best_sale(s: Scene, you: Player, step: Sell) -> int:
     """The most Silver that one kind would bring now."""
-    free = [kind for kind in step["kinds"] if step["market"] != "wisby" or s.view.wisby[kind] is None]
+    free = [kind for kind in step.kinds if step.market != "wisby" or s.view.wisby[kind] is None]
     best = max((you.stock[kind] * s.price(you, kind) for kind in free), default=0)
     return best if s.view.silver is None else min(best, s.view.silver)
 
@@ -146,7 +143,7 @@ def after_it(s: Scene, steps: Sequence[Step], size: float) -> list[Picture]:
     """What follows in the same action: a draw, or a pirate that must be placed."""
     shown = []
     for step in steps:
-        picture = sign("pirate", size, "pirate-sign") if step["do"] == "place-pirate" else step_picture(s, step, size)
+        picture = sign("pirate", size, "pirate-sign") if step.do == "place-pirate" else step_picture(s, step, size)
         shown += [text("+", 13, "faint"), picture] if picture is not None else []
     return shown
 
@@ -169,7 +166,7 @@ def picture_of(s: Scene, card: str, width: float, height: float) -> Element:
     """The drawing on a card, cut to this size."""
     entry = s.names.cards[card]
     own = f"got-art-{card}"
-    name = own if has_symbol(own) else f"got-art-{entry['kind']}"
+    name = own if has_symbol(own) else f"got-art-{entry.kind}"
     return el(
         "g",
         el("use", href=f"#{name}", width=width, height=height, class_="art"),
@@ -202,7 +199,7 @@ def title_width(s: Scene, card: str, count: int, gives: Sequence[Picture], after
 def action_line(s: Scene, steps: Sequence[Step], width: float, size: float) -> Element:
     """What is done and what it brings, in one line; where there is no room for a word, a sign says it."""
     result = action_result(s, steps, None, size)
-    deed: str = steps[0]["do"]
+    deed = steps[0].do
     said, room = s.word(f"do-{deed}"), width - result.width - 6
     doing: Element = fitted(said, 0, 12.5, room, s.size.letters, least=s.size.letters)
     if width_of(said, s.size.letters) > room * SQUEEZED:
@@ -214,7 +211,7 @@ def action_button(
     s: Scene, steps: Sequence[Step], width: float, height: float, gives: Mapping[str, int] | None
 ) -> list[Element]:
     """What is done, and below it what it brings."""
-    said = s.word(f"do-{steps[0]['do']}")
+    said = s.word(f"do-{steps[0].do}")
     result = action_result(s, steps, gives, 15)
     middle = width / 2
     if not result.width:
@@ -235,38 +232,38 @@ def action_button(
 def follow_up(s: Scene, card: str) -> str:
     """The step that may follow the action, if there is one."""
     _, second = s.texts.parts(card, s.church_follows)
-    said = s.word("or").join(s.word(f"then-{step['do']}") for step in second)
+    said = s.word("or").join(s.word(f"then-{step.do}") for step in second)
     return f"→ {said}" if said else ""
 
 
-def kept(s: Scene, entry: Entry, food: int | None = None, bury: int | None = None) -> list[Picture]:
+def kept(s: Scene, entry: Card, food: int | None = None, bury: int | None = None) -> list[Picture]:
     """What a card gives when it is kept: as it stands, or as printed."""
     parts = []
     if food is not None:
-        parts = [beside([sign("food", 14), text(str(food), 13, "number")], 1.5)] if entry["food"]["n"] else []
-    elif entry["food"]["n"]:
-        parts = [for_each(entry["food"]["n"], sign("food", 14), entry["food"]["per"], 14)]
-    parts += [sign("bury", 14) for _ in range(entry["bury"] if bury is None else bury)]
+        parts = [beside([sign("food", 14), text(str(food), 13, "number")], 1.5)] if entry.food.n else []
+    elif entry.food.n:
+        parts = [for_each(entry.food.n, sign("food", 14), entry.food.per, 14)]
+    parts += [sign("bury", 14) for _ in range(entry.bury if bury is None else bury)]
     return [text(s.word("kept"), s.size.letters, "faint"), *parts] if parts else []
 
 
-def worth(entry: Entry, size: float) -> list[Picture]:
+def worth(entry: Card, size: float) -> list[Picture]:
     """The victory points at the end, as printed."""
-    vp = entry.get("vp")
-    return [for_each(vp["n"], sign("points", size, "star"), vp["per"], size, vp.get("each", 1))] if vp else []
+    vp = entry.vp
+    return [for_each(vp.n, sign("points", size, "star"), vp.per, size, vp.each)] if vp else []
 
 
 # --- what a card asks for ---------------------------------------------------------------------------------------------
 
 
-def requirement(s: Scene, entry: Entry, *, met: bool, known: bool) -> Picture:
+def requirement(s: Scene, entry: Card, *, met: bool, known: bool) -> Picture:
     """The prerequisite in signs, and whether it is met."""
-    needs = entry.get("requires", {})
-    parts = [thing_counted(terrain, 14) for terrain in needs.get("terrains", [])]
-    parts += [sign("church", 14)] * needs.get("churches", 0) + [sign("harbour", 14)] * needs.get("harbours", 0)
+    needs = entry.requires or Requirement()
+    parts = [thing_counted(terrain, 14) for terrain in needs.terrains]
+    parts += [sign("church", 14)] * needs.churches + [sign("harbour", 14)] * needs.harbours
     shown = [part for part in parts if part is not None]
-    if needs.get("settings"):
-        shown.append(text(s.word("settings-needed", settings=needs["settings"]), s.size.letters))
+    if needs.settings:
+        shown.append(text(s.word("settings-needed", settings=needs.settings), s.size.letters))
     if known:
         shown.append(sign("tick", 13, "good") if met else sign("cross", 13, "warn"))
     label = [text(s.word("needs"), s.size.letters, "faint")] if len(shown) < 4 else []

@@ -8,11 +8,12 @@ from skerry.drawing.lettering import width_of, words
 from skerry.drawing.pieces import panel, piece, player_mark, symbol
 from skerry.drawing.svg import Element, el, number
 from skerry.drawing.zoom import zooms
+from skerry.games.gotlandia import entries
 from skerry.games.gotlandia.board.geometry import FINGER
 from skerry.games.gotlandia.board.land import terrain_of
-from skerry.games.gotlandia.board.scene import Entry, Scene, tip
+from skerry.games.gotlandia.board.scene import Scene, tip
 from skerry.games.gotlandia.board.things import (
-    BUILDING,
+    FARMSTEAD,
     KINDS,
     LETTERS,
     MARK,
@@ -32,10 +33,13 @@ Place = TypeVar("Place", District, Direction)
 
 LABEL: Final = 12.5
 """The size of the name of a district."""
-LOW: Final = BUILDING["farmstead"][2] + MARK
+LOW: Final = FARMSTEAD[2] + MARK
 """How high a farmstead is."""
 PER_ROW: Final = 3
 """How many settlements stand side by side."""
+
+WISBY: Final = "wisby"
+ROMA: Final = "roma"
 
 PLACING: Final = ("settle", "tower", "church", "farmstead", "spare")
 SAILING: Final = ("ship", "raid", "sail", "sink", "pirate")
@@ -81,8 +85,8 @@ def layers(s: Scene) -> list[Element | None]:
         *[s.part(f"built-{one.id}", built, one).element for one in s.view.districts],
         s.part("harbours", harbours).element,
         *[s.part(f"afloat-{one.id}", afloat, one, settings_beside(s, one.id)).element for one in s.view.directions],
-        s.part("wisby", wisby).element if "wisby" in places else None,
-        s.part("roma", roma).element if "roma" in places else None,
+        s.part("wisby", wisby).element if WISBY in places else None,
+        s.part("roma", roma).element if ROMA in places else None,
         s.part("labels", labels).element,
     ]
 
@@ -122,7 +126,7 @@ def district(s: Scene, one: District) -> Picture:
     """A district and what threatens it; it can be chosen where a word names it."""
     name = one.id
     entry = s.names.districts[name]
-    x, y = s.land.place(entry["center"])
+    x, y = s.land.place(entry.center)
     drawn = piece(
         s.land.area(name, class_="edge area"),
         s.land.area(name, class_="threatened") if one.threatened else None,
@@ -144,7 +148,7 @@ def built(s: Scene, one: District) -> Picture:
     through = "none" if is_lit(s, one.id, PLACING) or wished(s, one.id) else None
     tokens = settlements(s, one)
     low = LOW if s.size.narrow else LOW + 5
-    y = s.land.place(entry["center"])[1] + (2 if s.size.narrow else 5)
+    y = s.land.place(entry.center)[1] + (2 if s.size.narrow else 5)
     y -= max((tokens[0].height if tokens else 0) - low, 0)
     width = max((row.width for row in tokens), default=0)
     x = s.land.within(one.id, y + TOKEN, width)
@@ -170,7 +174,7 @@ def label(s: Scene, one: District) -> Element:
     name = s.named(entry)
     signed = one.threatened or not s.size.narrow
     wide = width_of(name, LABEL, bold=True) + (15 if signed else 0)
-    y = s.land.place(entry["center"])[1]
+    y = s.land.place(entry.center)[1]
     x = s.land.within(one.id, y - LABEL / 2, wide)
     mark = "got-pirate" if one.threatened else f"got-{terrain_of(entry)}"
     looks = "warn" if one.threatened else f"of-terrain-{terrain_of(entry)}"
@@ -225,13 +229,13 @@ def why_exempt(s: Scene, built: Settlement) -> str:
     return s.named(s.names.reputations[reputation]) if reputation else ""
 
 
-def about_district(s: Scene, one: District, entry: Entry) -> str:
+def about_district(s: Scene, one: District, entry: entries.District) -> str:
     """Name, Setting, terrain and coast; what threatens it; what settling there costs."""
-    terrain = s.names.terrains[entry["terrain"]]
-    where = [s.named(terrain), s.named(s.names.settings[entry["setting"]])]
-    where += [s.direction(direction) for direction in entry["directions"]] or [s.word("inland")]
+    terrain = s.names.terrains[entry.terrain]
+    where = [s.named(terrain), s.named(s.names.settings[entry.setting])]
+    where += [s.direction(direction) for direction in entry.directions] or [s.word("inland")]
     lines = [s.district(one.id), " · ".join(where)]
-    if entry["harbour"]:
+    if entry.harbour:
         lines.append(s.word("is-harbour"))
     if one.threatened:
         lines.append(s.word("threat", directions=", ".join(map(s.direction, one.by))))
@@ -239,7 +243,7 @@ def about_district(s: Scene, one: District, entry: Entry) -> str:
         lines += [f"{s.players[built.seat]}: {s.word('exempt', why=why_exempt(s, built))}" for built in exempt]
     fee = fee_in(s, one)
     if fee is not None:
-        lines.append(s.word("settle-price", cost=s.goods(s.costs["settle"]), fee=fee))
+        lines.append(s.word("settle-price", cost=s.goods(s.costs.settle), fee=fee))
     rules = ["GOT-04", "GOT-51"] if one.threatened else ["GOT-04"]
     return tip(*lines, rules=[*rules, "GOT-74"] if fee is not None else rules)
 
@@ -255,7 +259,7 @@ def price(s: Scene, one: District, x: float, y: float) -> Element | None:
     if f"settle {one.id}" not in s.moves:
         return None
     fee = fee_in(s, one) or 0
-    shown = goods({**s.costs["settle"], "silver": fee}, 14)
+    shown = goods({**s.costs.settle, "silver": fee}, 14)
     tokens = len(one.settlements) + one.neutral
     rows = -(-tokens // PER_ROW)
     ground = el("rect", width=shown.width + 8, height=19, rx=4, class_="plate")
@@ -276,10 +280,10 @@ def harbours(s: Scene) -> Picture:
 def harbour(s: Scene, name: str) -> Element | None:
     """The anchor before a Harbour."""
     entry = s.names.districts[name]
-    if not entry["harbour"]:
+    if not entry.harbour:
         return None
-    x, y = s.land.place(entry.get("harbour_symbol", entry["center"]))
-    lines = s.word("harbour-tip", district=s.district(name), direction=s.direction(entry["directions"][0]))
+    x, y = s.land.place(entry.harbour_symbol or entry.center)
+    lines = s.word("harbour-tip", district=s.district(name), direction=s.direction(entry.directions[0]))
     size = 16 if s.size.narrow else 20
     return at(x - size / 2, y - size / 2, piece(symbol("got-harbour", size, class_="anchor"), tip=lines))
 
@@ -312,7 +316,7 @@ def about_direction(s: Scene, direction: Direction) -> str:
     lines += [
         s.word("ships-of", player=s.players[seat], ships=count) for seat, count in enumerate(direction.ships) if count
     ]
-    coast = [s.named(one) for one in s.names.districts.values() if name in one["directions"]]
+    coast = [s.named(one) for one in s.names.districts.values() if name in one.directions]
     return tip(*lines, s.word("coast-of", districts=", ".join(coast)), rules=rules)
 
 
@@ -325,7 +329,7 @@ def afloat(s: Scene, direction: Direction, settings: tuple[Setting, ...]) -> Pic
 def fleet(s: Scene, direction: Direction) -> Element:
     """The pirate and the ships above the anchor of a direction."""
     name = direction.id
-    x, y = s.land.place(s.names.directions[name]["anchor"])
+    x, y = s.land.place(s.names.directions[name].anchor)
     pieces = []
     if direction.pirate:
         pieces.append(pirate_piece(s, direction))
@@ -365,7 +369,7 @@ def ship_piece(s: Scene, direction: str, seat: int, which: int) -> Picture:
 def plate(s: Scene, direction: Direction, settings: tuple[Setting, ...]) -> Element:
     """The name of a direction, and below it who leads the Setting beside it, and by what."""
     name = direction.id
-    x, y = s.land.place(s.names.directions[name]["anchor"])
+    x, y = s.land.place(s.names.directions[name].anchor)
     size = 14
     title = words(s.direction(name), 0, 0, size, class_="sea-name", anchor="middle")
     plates = below([leading(s, one) for one in settings], 3)
@@ -378,7 +382,7 @@ def settings_beside(s: Scene, direction: str) -> tuple[Setting, ...]:
     """On a phone, where the sea is narrow, they stand below the map."""
     if s.size.narrow:
         return ()
-    return tuple(one for one in s.view.settings if s.names.settings[one.id]["direction"] == direction)
+    return tuple(one for one in s.view.settings if s.names.settings[one.id].direction == direction)
 
 
 def leads(s: Scene) -> Picture:
@@ -435,8 +439,8 @@ def about_setting(s: Scene, one: Setting) -> str:
 
 def wisby(s: Scene) -> Picture:
     """The town at the coast, and its selling spaces out in the sea."""
-    place = s.names.places["wisby"]
-    x, y = s.land.place(place["at"])
+    place = s.names.places[WISBY]
+    x, y = s.land.place(place.at)
     columns = 2 if s.size.narrow else 3
     wide, high = (35, 27) if s.size.narrow else (38, 28)
     spaces = [
@@ -480,8 +484,8 @@ def selling_space(s: Scene, kind: str, width: float, height: float) -> Element:
 
 def roma(s: Scene) -> Picture:
     """The place of the assembly with its one space. While a district is chosen, a click on it means what lies below."""
-    place = s.names.places["roma"]
-    x, y = s.land.place(place["at"])
+    place = s.names.places[ROMA]
+    x, y = s.land.place(place.at)
     x, y = x + 10, y - (26 if s.size.narrow else 0)  # a little aside, it leaves the names of its neighbours free
     seat = s.view.roma
     state = s.word("space-free") if seat is None else s.word("space-taken", player=s.players[seat])

@@ -11,11 +11,11 @@ from skerry.games.gotlandia.board.scene import Scene, tip
 from skerry.games.gotlandia.board.things import good, goods, sign, text, worker
 from skerry.games.gotlandia.views import Player
 
-COST_OF: Final = {
-    "settle": ("settle", "GOT-72"),
-    "build-ship": ("build_ship", "GOT-82"),
-    "build-tower": ("build_tower", "GOT-90"),
-    "build-church": ("build_church", "GOT-91"),
+RULE_OF_COST: Final = {
+    "settle": "GOT-72",
+    "build-ship": "GOT-82",
+    "build-tower": "GOT-90",
+    "build-church": "GOT-91",
 }
 
 
@@ -62,9 +62,9 @@ def rules(s: Scene) -> list[str]:
     """The rules of what is asked."""
     asked = s.view.asked
     if asked.for_:
-        return [COST_OF[asked.for_][1], "GOT-75", *(["GOT-74"] if asked.fee else [])]
+        return [RULE_OF_COST[asked.for_], "GOT-75", *(["GOT-74"] if asked.fee else [])]
     if s.ask == "lose" and not asked.direction:
-        return [s.names.generations[s.view.generation]["rule"]]
+        return [s.names.generations[s.view.generation].rule]
     return [RULES[s.ask]]
 
 
@@ -96,7 +96,7 @@ def cost(s: Scene) -> dict[str, int]:
     """What is paid for now, without the fee."""
     paid_for = s.view.asked.for_
     assert paid_for
-    return dict(s.costs[COST_OF[paid_for][0]])
+    return dict(s.costs.of_deed(paid_for))
 
 
 def with_fee(s: Scene, amounts: Mapping[str, int]) -> Picture:
@@ -123,7 +123,7 @@ def pay(s: Scene, you: Player, name: str) -> Picture | None:
 def pay_silver(s: Scene, you: Player, name: str) -> Picture | None:
     amounts = cost(s)
     amounts[name] -= 1
-    return with_fee(s, {**amounts, "silver": s.costs["substitute_silver"]})
+    return with_fee(s, {**amounts, "silver": s.costs.substitute_silver})
 
 
 # --- goods ------------------------------------------------------------------------------------------------------------

@@ -6,8 +6,9 @@ from skerry.drawing.layout import Picture, at, below
 from skerry.drawing.lettering import fitted, paragraph, wrapped
 from skerry.drawing.pieces import panel, piece
 from skerry.drawing.svg import el
-from skerry.games.gotlandia.board.scene import Entry, Scene, tip
+from skerry.games.gotlandia.board.scene import Scene, tip
 from skerry.games.gotlandia.board.things import sign
+from skerry.games.gotlandia.entries import Goal
 
 NAME: Final = 84
 """Where what a goal asks for begins, behind its name."""
@@ -35,11 +36,11 @@ def goal(s: Scene, name: str) -> Picture:
         paragraph(told, NAME, 12.5, 13, 15, class_="faint" if past else None),
     ]
     said = "goal-met" if met else "goal-missed" if past else "goal-open"
-    lines = tip(s.named(entry), asked, s.word(said), rules=[entry["rule"], "GOT-196"])
+    lines = tip(s.named(entry), asked, s.word(said), rules=[entry.rule, "GOT-196"])
     return Picture(piece(*drawn, id_=f"goal-{name}", tip=lines), s.size.room, 3 + 15 * len(told))
 
 
-def is_past(s: Scene, entry: Entry) -> bool:
+def is_past(s: Scene, entry: Goal) -> bool:
     """A goal can be reached in its century and before."""
     order = list(s.centuries)
-    return s.view.over or order.index(s.view.century) > order.index(entry["by_end_of"])
+    return s.view.over or order.index(s.view.century) > order.index(entry.by_end_of)

@@ -11,7 +11,6 @@ from skerry.drawing.pieces import Choice, panel, piece, symbol
 from skerry.drawing.svg import Element, el
 from skerry.games.gotlandia.board.cards import (
     TITLE,
-    Step,
     action_button,
     follow_up,
     kept,
@@ -22,8 +21,9 @@ from skerry.games.gotlandia.board.cards import (
 from skerry.games.gotlandia.board.desk import desk
 from skerry.games.gotlandia.board.geometry import ART, HEAD, SHELF
 from skerry.games.gotlandia.board.market import card_face, face_height
-from skerry.games.gotlandia.board.scene import Entry, Scene, capital, tip
+from skerry.games.gotlandia.board.scene import Scene, capital, tip
 from skerry.games.gotlandia.board.things import chip, good, opens_mark, sign, text, worker
+from skerry.games.gotlandia.entries import Card, Step
 from skerry.games.gotlandia.views import CardAction, HeldCard, Player
 
 GIVES: Final = 48
@@ -159,14 +159,14 @@ def held(s: Scene, cards: Sequence[HeldCard], width: float, height: float) -> Pi
     said = s.word("kept-now", food=first.food, bury=first.bury)
     lines = s.about_card(name, said, rules=["GOT-172", "GOT-176"])
     card = piece(*ground, *([] if is_played else rows), tip=lines, choice=s.choice(f"bury {name}"))
-    looks = f"of-{entry['kind']}"
+    looks = f"of-{entry.kind}"
     drawn = el("g", card, *(rows if is_played else []), id=f"hand-{name}-{len(cards)}", class_=looks)
     return Picture(drawn, width, height)
 
 
-def action_widths(s: Scene, entry: Entry, actions: Sequence[CardAction], room: float) -> list[float]:
+def action_widths(s: Scene, entry: Card, actions: Sequence[CardAction], room: float) -> list[float]:
     """Each as wide as the others, but a long word has more room."""
-    named = [s.word(f"do-{steps_of(entry, one.move.split(' ')[2])[0]['do']}") for one in actions]
+    named = [s.word(f"do-{steps_of(entry, one.move.split(' ')[2])[0].do}") for one in actions]
     equal = room / max(len(actions), 1)
     needs = [width_of(said, s.size.letters) / SQUEEZED + 9 for said in named]
     if all(need <= equal for need in needs):
@@ -193,19 +193,18 @@ def low_face(s: Scene, cards: Sequence[HeldCard], height: float) -> list[Element
     return [at(0, height / 2 - 18, named), at(7, height / 2 + 1, gives)]
 
 
-def steps_of(entry: Entry, word: str) -> Sequence[Step]:
+def steps_of(entry: Card, word: str) -> Sequence[Step]:
     """The steps of an action by its word: its first step, and a number where a card has two that begin alike."""
     named: dict[str, int] = {}
-    for steps in [*entry["actions"], *[[step] for step in entry.get("follow_up", [])]]:
-        do = steps[0]["do"]
+    for steps in entry.steps():
+        do = steps[0].do
         named[do] = named.get(do, 0) + 1
         if word == (do if named[do] == 1 else f"{do}-{named[do]}"):
-            found: Sequence[Step] = steps
-            return found
+            return steps
     raise KeyError(word)
 
 
-def action_of(s: Scene, entry: Entry, action: CardAction, width: float, height: float) -> Element:
+def action_of(s: Scene, entry: Card, action: CardAction, width: float, height: float) -> Element:
     """An action of a card in hand; while one is chosen, those that are not possible can be asked about."""
     word = action.move
     _, card, name = word.split(" ")
@@ -215,7 +214,7 @@ def action_of(s: Scene, entry: Entry, action: CardAction, width: float, height: 
     if not s.asked("play"):
         return el("g", ground, *content, class_=looks or None)
     said = s.texts.action(card, s.texts.actions(card).index(name), s.lang)
-    lines = tip(f"{s.card(card)}: {said}", rules=[entry["rule"], "GOT-61"])
+    lines = tip(f"{s.card(card)}: {said}", rules=[entry.rule, "GOT-61"])
     return piece(ground, *content, class_=looks, tip=lines, choice=s.choice(word, wish=word))
 
 
@@ -225,8 +224,8 @@ def action_of(s: Scene, entry: Entry, action: CardAction, width: float, height: 
 def reputation_card(s: Scene, name: str, room: float) -> Picture:
     """A reputation with its text and what it is good for, to be kept or returned."""
     entry = s.names.reputations[name]
-    alone = s.word("nobody-to-steal-from") if s.view.seats == 1 and "steal" in entry else ""
-    does = wrapped(f"{entry['text'][s.lang]} {alone}".strip(), room - 24, 14, 4)
+    alone = s.word("nobody-to-steal-from") if s.view.seats == 1 and entry.steal else ""
+    does = wrapped(f"{entry.text[s.lang]} {alone}".strip(), room - 24, 14, 4)
     good_for = wrapped(capital(s.texts.good_for(name, s.lang)), room - 24, 13, 4)
     second = 50 + 18 * len(does)
     height = second + 17 * len(good_for)
@@ -234,12 +233,12 @@ def reputation_card(s: Scene, name: str, room: float) -> Picture:
         el("rect", width=room, height=height, rx=6, class_="edge face"),
         symbol("got-start", 20, 10, 9, "kind"),
         fitted(s.named(entry), 36, 25, room - 82, 18, class_="heading", bold=True),
-        words(str(entry["number"]), room - 12, 25, 18, class_="number", anchor="end"),
+        words(str(entry.number), room - 12, 25, 18, class_="number", anchor="end"),
         paragraph(does, 12, 47, 14, 18),
         paragraph(good_for, 12, second + 2, 13, 17, class_="faint"),
         id_=f"reputation-card-{name}",
         class_="of-setting",
-        tip=tip(s.named(entry), str(entry["text"][s.lang]), s.word("number-tip"), rules=["GOT-36", entry["rule"]]),
+        tip=tip(s.named(entry), entry.text[s.lang], s.word("number-tip"), rules=["GOT-36", entry.rule]),
         choice=s.choice(f"keep {name}"),
     )
     return Picture(drawn, room, height)
@@ -251,7 +250,7 @@ def start_cards(s: Scene, room: float) -> list[Picture]:
     width = room if s.size.narrow else (room - s.size.gap) / 2
     for word in [word for word in s.moves if word.startswith("start-card ")]:
         card = word.split(" ")[1]
-        kind = s.names.cards[card]["kind"]
+        kind = s.names.cards[card].kind
         height = face_height(s, kind)
         parts = card_face(s, card, width, height)
         drawn = piece(*parts, class_=f"of-{kind}", tip=s.about_card(card), choice=s.choice(word))
@@ -365,5 +364,5 @@ def dug(s: Scene, you: Player, place: str, card: str) -> Choice | None:
 def small_chip(s: Scene, card: str, count: int, *, tip: str, id_: str) -> Picture:
     """A card by its picture, and how many there are."""
     number = words(str(count), 27, 18, 13, class_="number on-art", anchor="end") if count > 1 else None
-    looks = f"of-{s.names.cards[card]['kind']}"
+    looks = f"of-{s.names.cards[card].kind}"
     return Picture(piece(picture_of(s, card, 30, 22), number, class_=looks, tip=tip, id_=id_), 30, 22)

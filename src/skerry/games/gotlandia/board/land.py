@@ -3,16 +3,15 @@
 A border is worked out from its two ends alone, so that the districts on both sides and the sea agree on it.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 from skerry.drawing.svg import Element, Value, el, number, together
+from skerry.games.gotlandia.entries import District, Point
 from skerry.games.gotlandia.text import Names
 
-Point = tuple[float, float]
 Edge = tuple[Point, Point]
-District = Mapping[str, Any]
 
 PIECE: Final = 11.0
 """A border is broken until its pieces are no longer than this, in units of the drawing."""
@@ -41,7 +40,7 @@ class Land:
         self.down = down
         self.districts = names.districts
         self.directions = names.directions
-        self.corners = {district: self.placed(one["polygon"]) for district, one in self.districts.items()}
+        self.corners = {district: self.placed(one.polygon) for district, one in self.districts.items()}
         self.owners: dict[Edge, list[str]] = {}
         for district, corners in self.corners.items():
             for edge in edges(corners):
@@ -56,7 +55,7 @@ class Land:
 
     def within(self, name: str, y: float, width: float) -> float:
         """Where the middle of something must be to lie inside a district at this height, near its centre."""
-        middle = self.place(self.districts[name]["center"])[0]
+        middle = self.place(self.districts[name].center)[0]
         met = sorted(crossings(self.corners[name], y))
         spans = [(left, right) for left, right in zip(met[::2], met[1::2]) if left <= middle <= right]
         if not spans:
@@ -102,13 +101,13 @@ class Land:
         """Does a border part two Settings? A coast parts nothing."""
         if len(owners) < 2:
             return None
-        return len({self.districts[owner]["setting"] for owner in owners}) > 1
+        return len({self.districts[owner].setting for owner in owners}) > 1
 
     def bounds(self) -> str:
         """Where one direction of the sea ends and the next begins: edges that two directions share."""
         scene: dict[Edge, int] = {}
         for direction in self.directions.values():
-            for edge in edges(self.placed(direction["polygon"])):
+            for edge in edges(self.placed(direction.polygon)):
                 scene[ordered(edge)] = scene.get(ordered(edge), 0) + 1
         return self.lines(edge for edge, count in scene.items() if count > 1 and edge not in self.owners)
 
@@ -128,7 +127,7 @@ class Land:
 
     def is_written_on(self, name: str, x: float, y: float) -> bool:
         """Does the name of a district stand there?"""
-        middle, line = self.place(self.districts[name]["center"])
+        middle, line = self.place(self.districts[name].center)
         return abs(x - middle) < 42 and -22 < y - line < 8
 
     def waves(self, width: float, height: float) -> Element:
@@ -149,7 +148,7 @@ class Land:
         return together(
             *[el("path", d=self.outline(corners), id=f"{self.name}-{name}") for name, corners in self.corners.items()],
             *[
-                el("path", d=self.outline(self.placed(one["polygon"])), id=f"{self.name}-{name}")
+                el("path", d=self.outline(self.placed(one.polygon)), id=f"{self.name}-{name}")
                 for name, one in self.directions.items()
             ],
         )
@@ -185,7 +184,7 @@ class Land:
 
 def terrain_of(district: District) -> str:
     """Terrains of other packs look like a pasture."""
-    return district["terrain"] if district["terrain"] in TERRAINS else "pasture"
+    return district.terrain if district.terrain in TERRAINS else "pasture"
 
 
 # --- geometry ---------------------------------------------------------------------------------------------------------

@@ -58,7 +58,7 @@ def heading(s: Scene, kind: str) -> Picture:
 
 def face_height(s: Scene, kind: str) -> float:
     """The same for all cards of a kind, so that nothing jumps when one is bought."""
-    cards = [card for card, entry in s.names.cards.items() if entry["kind"] == kind]
+    cards = [card for card, entry in s.names.cards.items() if entry.kind == kind]
     return TITLE + max((len(lines_of(s, card)) for card in cards), default=0) * ROW + 3
 
 
@@ -92,7 +92,7 @@ def offered(s: Scene, pile: Pile, number: int, width: float, height: float) -> P
 def lines_of(s: Scene, card: str) -> list[str]:
     """What is said on a card, line by line: what it needs, its actions, what may follow."""
     actions, second = s.texts.parts(card, s.church_follows)
-    needs = ["needs"] if "requires" in s.names.cards[card] else []
+    needs = ["needs"] if s.names.cards[card].requires is not None else []
     return [*needs, *["action"] * len(actions), *(["second"] if second else [])]
 
 
@@ -103,7 +103,7 @@ def card_face(
     entry = s.names.cards[card]
     left, room = ART + 6, width - ART - 10
     lines: list[Element] = []
-    if "requires" in entry:
+    if entry.requires is not None:
         lines.append(requirement(s, entry, met=met, known=known).element)
     lines += [action_line(s, steps, room, 14) for steps in s.texts.parts(card, s.church_follows)[0]]
     after = follow_up(s, card)

@@ -254,8 +254,8 @@ def reputation(s: Scene, player: Player) -> Picture:
     if entry is None:
         lines = tip(said, s.word("home-is", setting=home), rules=["GOT-36"])
     else:
-        title = f"{said} ({entry['number']})"
-        lines = tip(title, str(entry["text"][s.lang]), s.word("home-is", setting=home), rules=[entry["rule"], "GOT-30"])
+        title = f"{said} ({entry.number})"
+        lines = tip(title, entry.text[s.lang], s.word("home-is", setting=home), rules=[entry.rule, "GOT-30"])
     return Picture(piece(drawn, id_=f"reputation-{player.seat}", tip=lines), room, 17)
 
 
@@ -300,8 +300,8 @@ def decorations(s: Scene, player: Player) -> list[Picture]:
     if not owned:
         return []
     entries = [s.names.decorations[name] for name in owned]
-    shown = beside([sign("decoration", 16), text("+".join(str(entry["vp"]) for entry in entries), 13, "number")], 2)
-    worth = [f"{s.named(entry)}: {entry['vp']}" for entry in entries]
+    shown = beside([sign("decoration", 16), text("+".join(str(entry.vp) for entry in entries), 13, "number")], 2)
+    worth = [f"{s.named(entry)}: {entry.vp}" for entry in entries]
     lines = tip(s.word("decorations"), *worth, rules=["GOT-92", "GOT-191"])
     return [Picture(piece(shown.element, tip=lines), shown.width, shown.height)]
 
@@ -325,6 +325,6 @@ def named_cards(s: Scene, player: Player) -> list[Picture]:
 
 def small_card(s: Scene, card: str, state: str) -> Picture:
     """A card as small as its picture."""
-    looks = f"of-{s.names.cards[card]['kind']}"
+    looks = f"of-{s.names.cards[card].kind}"
     drawn = piece(picture_of(s, card, 32, 24), class_=looks, tip=s.about_card(card, state, rules=["GOT-70"]))
     return Picture(drawn, 32, 24)

@@ -1,7 +1,6 @@
 """What a board is drawn from: a seat's view, its legal moves, and the names of things."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from skerry.drawing.parts import answered, families
 from skerry.drawing.sight import BoardSight
@@ -11,9 +10,7 @@ from skerry.games.gotlandia.board.land import Land
 from skerry.games.gotlandia.text import ROOM, Texts
 from skerry.games.gotlandia.views import GotlandiaView, Player
 from skerry.kernel.board import Glance
-
-Entry = Mapping[str, Any]
-"""A thing of the pack."""
+from skerry.words.entries import Called
 
 
 def capital(text: str) -> str:
@@ -42,15 +39,13 @@ class Scene(BoardSight[Texts, GotlandiaView]):
 
     FIXED = BoardSight.FIXED | {"costs", "silver_per_ship", "centuries", "land"}
 
-    def __init__(
-        self, texts: Texts, pack: Mapping[str, Any], lands: tuple[Land, Land], glance: Glance[GotlandiaView]
-    ) -> None:
+    def __init__(self, texts: Texts, lands: tuple[Land, Land], glance: Glance[GotlandiaView]) -> None:
         view = glance.view
         super().__init__(texts, glance, view.seats)
         self.names = texts.names
-        self.costs: Mapping[str, Any] = pack["costs"]
-        self.silver_per_ship: int = pack["raid_action"]["silver_per_ship"]
-        self.centuries: Mapping[str, int] = pack["setup"]["generations_drawn"]
+        self.costs = texts.names.entries.costs
+        self.silver_per_ship = texts.names.entries.raid_action.silver_per_ship
+        self.centuries = texts.names.entries.setup.generations_drawn
         self.land = lands[1 if glance.narrow else 0]
         self.families = families(self.moves)
         self.word = ROOM.words(self.lang, "board")
@@ -63,8 +58,8 @@ class Scene(BoardSight[Texts, GotlandiaView]):
 
     # --- words ----------------------------------------------------------------------------------------------------
 
-    def named(self, entry: Entry) -> str:
-        return str(entry["name"][self.lang])
+    def named(self, entry: Called) -> str:
+        return entry.name[self.lang]
 
     def card(self, card: str) -> str:
         return self.named(self.names.cards[card])
@@ -85,16 +80,16 @@ class Scene(BoardSight[Texts, GotlandiaView]):
     def about_card(self, card: str, *more: str, rules: Iterable[str] = ()) -> str:
         """A card explained: its name, what is to be said here, all that is printed on it, and the rules."""
         entry = self.names.cards[card]
-        title = f"{self.card(card)} ({self.word(entry['kind'])})"
+        title = f"{self.card(card)} ({self.word(entry.kind)})"
         lines = printed(self.texts, card, self.lang, self.church_follows)
-        return tip(title, *more, *lines, rules=[entry["rule"], *rules])
+        return tip(title, *more, *lines, rules=[entry.rule, *rules])
 
     def price(self, player: Player | None, kind: str) -> int:
         """What one unit of a resource brings this player, or someone without a reputation."""
         entry = self.names.resources[kind]
-        reputation = {} if player is None else self.names.reputations.get(player.reputation, {})
-        more = entry["high_demand_bonus"] if kind in self.view.demand else 0
-        return int(entry["price"] + more + reputation.get("sell_bonus", {}).get(kind, 0))
+        reputation = None if player is None else self.names.reputations.get(player.reputation)
+        more = entry.high_demand_bonus if kind in self.view.demand else 0
+        return entry.price + more + (0 if reputation is None else reputation.sell_bonus.get(kind, 0))
 
     # --- choices --------------------------------------------------------------------------------------------------
 

@@ -17,7 +17,8 @@ MARK: Final = 23.2
 """The size of the sign of a player, so that its letter can be read."""
 TOKEN: Final = 26
 """The width of a settlement."""
-BUILDING: Final = {"farmstead": (26, 13, 9), "tower": (24, 18, 14), "church": (27, 29, 22)}
+FARMSTEAD: Final = (26, 13, 9)
+BUILDING: Final = {"farmstead": FARMSTEAD, "tower": (24, 18, 14), "church": (27, 29, 22)}
 """How wide and how high a building is, and how much of it is seen above the sign of its owner."""
 LETTERS: Final = "abcd"
 """Ids of pieces end in a kind and a number; a seat in the kind is a letter."""
@@ -77,7 +78,7 @@ def symbol_in(name: str, x: float, y: float, width: float, height: float) -> Ele
 @drawn_once
 def neutral_farmstead() -> Picture:
     """A dark cube under a roof."""
-    width, height, seen = BUILDING["farmstead"]
+    width, height, seen = FARMSTEAD
     wall = el("rect", x=4.5, y=seen, width=TOKEN - 9, height=16, class_="neutral")
     return Picture(el("g", wall, symbol_in("got-roof", 0, 0, width, height)), TOKEN, seen + 16)
 
@@ -123,11 +124,11 @@ def opens_mark(x: float) -> Element:
 def kind_sign(names: Names, card: str) -> str:
     """The symbol of a card: what it is called after, or its kind."""
     entry = names.cards[card]
-    if entry["kind"] == "setting":
+    if entry.kind == "setting":
         return "got-setting"
     special = {"baltic-sea": "got-ship", "gotland": "got-settle", "home": "got-tower"}
     by_name = special.get(card, f"got-{card}")
-    return by_name if has_symbol(by_name) else f"got-{entry['kind']}" if entry["kind"] != "basic" else "got-deck"
+    return by_name if has_symbol(by_name) else f"got-{entry.kind}" if entry.kind != "basic" else "got-deck"
 
 
 def chip(
@@ -143,7 +144,7 @@ def chip(
 ) -> Picture:
     """A card as small as its name; how many lie there, and what stands on it."""
     size = 12.5
-    kind = s.names.cards[card]["kind"]
+    kind = s.names.cards[card].kind
     said = shortened(s.card(card) + (f" ×{count}" if count > 1 else ""), WIDEST, size)
     more = beside(list(over), 1)
     wide = 24 + width_of(said, size) + (more.width + 4 if over else 0) + 2
