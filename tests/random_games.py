@@ -1,28 +1,7 @@
-"""Random games for the tests of every game: position by position, and how long they are."""
+"""Random games for the tests of every game: how long they are, and each on from a position."""
 
-from collections.abc import Callable, Iterator, Sequence
-
-from skerry import CHANCE, OVER, Move, Rng, State
+from skerry import OVER, Rng, State
 from skerry.kernel.testing import Conformance, random_move
-
-
-def positions(
-    state: State, seed: int, wanted: Callable[[Sequence[Move]], Sequence[Move]] = lambda moves: moves
-) -> Iterator[State]:
-    """Every position in which a seat is asked, with a journal of the game; at the end its last one.
-
-    A seat chooses any of the moves that are wanted, so that a game can be led to where it has more to say.
-    """
-    state.journal = []
-    rng = Rng(seed)
-    while state.to_move != OVER:
-        if state.to_move == CHANCE:
-            state.apply(state.draw(rng))
-            continue
-        yield state
-        moves = wanted(state.moves())
-        state.apply(moves[rng.below(len(moves))])
-    yield state
 
 
 def plies(state: State, rng: Rng) -> int:

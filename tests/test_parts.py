@@ -8,7 +8,7 @@ import skerry
 from skerry.drawing.parts import KEPT
 from skerry.kernel.board import GROUND, Glance, joined
 from skerry.kernel.state import State
-from tests.random_games import positions
+from skerry.kernel.testing import positions
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 

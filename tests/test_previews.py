@@ -6,8 +6,7 @@ import skerry
 from skerry import OVER, Rng, State
 from skerry.kernel.preview import foreseen as position_after
 from skerry.kernel.preview import preview
-from skerry.kernel.testing import play, words
-from tests.random_games import positions
+from skerry.kernel.testing import play, positions, words
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 MANY = 400

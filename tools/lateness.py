@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import skerry
 from skerry import bots
 from skerry.bots.search_bot import SearchBot
-from tests.random_games import positions
+from skerry.kernel.testing import positions
 
 ENDLESS = 1 << 40
 """Descents that no time is enough for."""

@@ -22,7 +22,7 @@ from skerry.drawing import parts
 from skerry.drawing.layout import Picture
 from skerry.drawing.parts import Drawn, Fork, Kept, Sight, Way
 from skerry.kernel.board import Glance
-from tests.random_games import positions
+from skerry.kernel.testing import positions
 
 LATEST = 100
 """Of what was drawn before, so much is compared with what is drawn now."""

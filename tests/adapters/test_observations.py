@@ -11,9 +11,9 @@ from examples import tictactoe
 from skerry import Rng, State
 from skerry.adapters.observed import observation_of
 from skerry.kernel.observation import put_bits
+from skerry.kernel.testing import observed, positions
 from tests.adapters.from_views import FROM_VIEWS
 from tests.adapters.tables import every_game, every_table
-from tests.random_games import positions
 
 GAMES = 3
 """Random games for each number of seats, with the variants below and without."""
@@ -55,15 +55,8 @@ def seen(slug: str, seats: int) -> Iterator[tuple[State, int]]:
 @every_table
 def test_an_observation_says_what_the_view_says(slug: str, seats: int) -> None:
     """Field by field, worked out a second time from the view alone: so nothing else is in it, and nothing is lost."""
-    observation = observation_of(skerry.game(slug))
-
     for state, seat in seen(slug, seats):
-        numbers = observation.numbers(state, seat)
-        expected = FROM_VIEWS[slug](state.view(seat), cast(Any, state).components)
-
-        found = {field.name: list(numbers[field.start : field.start + field.size]) for field in observation.fields}
-        assert found == expected
-        assert all(0 <= number <= most for number, most in zip(numbers, observation.most(), strict=True))
+        assert observed(state, seat) == FROM_VIEWS[slug](state.view(seat), cast(Any, state).components)
 
 
 @every_table

@@ -5,10 +5,10 @@ import pytest
 import skerry
 from examples.tictactoe import make
 from skerry.bots.advice import Advice, advise
+from skerry.kernel.testing import positions
 from tests.bots.test_peeking import builder
 from tests.bots.test_search import EVER
 from tests.bots.twins import HIDING
-from tests.random_games import positions
 from tests.riga.table import riga
 
 TIC_TAC_TOE = make()

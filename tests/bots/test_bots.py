@@ -6,8 +6,8 @@ import pytest
 
 import skerry
 from skerry import bots
+from skerry.bots.match import play_match
 from skerry.kernel.testing import words
-from tests.bots.match import play_match
 from tests.kernel import lighthouse
 from tests.riga.table import RIGA, riga
 

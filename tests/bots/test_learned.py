@@ -12,6 +12,7 @@ import skerry
 from skerry import bots
 from skerry.bots.deep_bot import DeepBot
 from skerry.bots.deep_search import DeepSearch, observed, priors
+from skerry.bots.match import play_match
 from skerry.bots.network import Network
 from skerry.bots.policy_bot import PolicyBot
 from skerry.bots.search_bot import SearchBot
@@ -19,8 +20,7 @@ from skerry.bots.trained import trained
 from skerry.games import riga as riga_folder
 from skerry.games.riga.state import Riga
 from skerry.kernel.driver import advance, play_out
-from tests.bots.match import play_match
-from tests.random_games import positions
+from skerry.kernel.testing import positions
 
 EVER = 1e9
 RIGA = skerry.game("riga")

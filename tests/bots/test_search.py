@@ -5,12 +5,11 @@ import pytest
 import skerry
 from examples.tictactoe import make
 from skerry import bots
+from skerry.bots.match import play_match
 from skerry.bots.search import Search
 from skerry.bots.search_bot import SearchBot
-from skerry.kernel.testing import play
-from tests.bots.match import play_match
+from skerry.kernel.testing import play, positions
 from tests.kernel import lighthouse
-from tests.random_games import positions
 from tests.riga.table import RIGA, riga
 
 TIC_TAC_TOE = make()

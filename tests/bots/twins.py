@@ -12,7 +12,7 @@ from skerry import bots
 from skerry.bots.deep_bot import DeepBot
 from skerry.bots.policy_bot import PolicyBot
 from skerry.bots.search_bot import SearchBot
-from tests.random_games import positions
+from skerry.kernel.testing import positions
 
 HIDING = ("riga", "gotlandia")
 """Games in which something stays hidden; in the others all can be worked out from what was seen."""

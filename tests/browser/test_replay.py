@@ -50,6 +50,25 @@ def test_a_link_to_nowhere_leads_to_the_beginning_and_says_so(visitors: Visitors
     ann.forgive("404")
 
 
+def test_a_better_move_lies_on_the_board_as_ghosts_of_what_it_would_bring(visitors: Visitors) -> None:
+    ann = visitors.come()
+    table = open_table(visitors.server, person("Ann"), bot(), scenario=LAST_AUTUMN)
+    ann.go(table.link(0))
+    ann.play_to_the_end()
+
+    ann.page.goto(f"{visitors.server}/t/{table.id}/replay#at=0&seat=0&better=take-row+1")
+    ghosts = ann.page.locator("#board .foreseen .ghost")
+    expect(ghosts.first).to_be_visible()
+
+    hand = ann.page.locator("#board [id^='hand-']").first.bounding_box()
+    ghost = ghosts.first.bounding_box()
+    assert hand is not None
+    assert ghost is not None
+    assert abs(hand["y"] - ghost["y"]) < hand["height"] / 2, "they lie where the cards of the hand lie"
+    ann.page.evaluate("location.hash = '#at=1&seat=0'")
+    expect(ghosts).to_have_count(0)
+
+
 def test_a_replay_begins_where_something_can_be_seen_and_runs_as_fast_as_one_likes(visitors: Visitors) -> None:
     """Before the first choice stands the set-up: it can still be stepped through."""
     ann = visitors.come()
@@ -70,3 +89,25 @@ def test_a_replay_begins_where_something_can_be_seen_and_runs_as_fast_as_one_lik
     expect(ann.page.locator("#heading")).to_have_text("The game is over.", timeout=15_000)
     ann.page.reload()
     expect(ann.page.get_by_label("Speed")).to_have_value("fastest")
+
+
+def test_one_goes_from_decision_to_decision_and_a_link_leads_to_the_same_place(visitors: Visitors) -> None:
+    ann = visitors.come()
+    table = open_table(visitors.server, person("Ann"), bot(), game="hagar")
+    ann.go(table.link(0))
+    ann.play_to_the_end()
+    ann.page.get_by_role("link", name="Replay").click()
+    expect(ann.page.get_by_label("Seen by")).to_have_value("0")
+
+    ann.page.get_by_label("« and » go").select_option("by decision")
+    for _ in range(2):
+        ann.press("To the next decision")
+        expect(ann.page.locator("#heading")).to_contain_text("Ann")
+    place = ann.page.locator("#place").inner_text()
+    link = ann.page.get_by_label("Link to this position").input_value()
+
+    assert link.endswith(f"/t/{table.id}/replay?at={place.split()[0]}#seat=0")
+    bea = visitors.come()
+    bea.page.goto(link)
+    expect(bea.page.locator("#place")).to_have_text(place)
+    expect(bea.page.get_by_label("Seen by")).to_have_value("0")

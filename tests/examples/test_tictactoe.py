@@ -164,7 +164,6 @@ PARTS: dict[str, Any] = {
     "pieces": lambda g: g.crosses & g.noughts,
     "rules": {"TTT-1", "TTT-2"},
     "dice": {},
-    "wording": None,
     "bound": 9,
     "hidden": False,
 }

@@ -2,13 +2,10 @@
 
 from collections import Counter
 
-import skerry
 from skerry.games.gotlandia.cards import bits
 from skerry.games.gotlandia.state import Gotlandia
-from skerry.games.gotlandia.text import Texts
-from skerry.games.ledger import Ledger
+from skerry.games.testing import Suite
 from skerry.kernel.game import Game
-from skerry.kernel.testing import Conformance
 
 BOUND = 4000
 """More plies than any game takes: the longest of many thousand random ones had fewer than half of them."""
@@ -79,17 +76,6 @@ def check_what_is_derived(g: Gotlandia) -> None:
     assert sum(g.below[pile] for pile in mixed) == sum(len(unseen) for unseen in g.unseen)
 
 
-def suite(every: int = 1, hidden: bool = True, game: Game | None = None) -> Conformance:
+def suite(every: int = 1, hidden: bool = True, game: Game | None = None) -> Suite:
     """The conformance suite for the published pack or for another, with all checks on every so many plies."""
-    game = skerry.game("gotlandia") if game is None else game
-    return Conformance(
-        game,
-        skerry.Record,
-        pieces=pieces,
-        rules=Ledger("gotlandia").ids(),
-        dice={},
-        wording=Texts(game.pack),
-        bound=BOUND,
-        hidden=hidden,
-        every=every,
-    )
+    return Suite("gotlandia", pieces=pieces, dice={}, bound=BOUND, hidden=hidden, every=every, of=game)

@@ -18,9 +18,9 @@ from skerry.games.gotlandia.effects import VOCABULARY
 from skerry.games.gotlandia.state import Gotlandia
 from skerry.games.gotlandia.text import Texts
 from skerry.games.ledger import Ledger
+from skerry.kernel import testing
 from skerry.kernel.pack import Pack
-from skerry.kernel.testing import play, words
-from tests import random_games
+from skerry.kernel.testing import NAMES, drawn, play, words
 from tests.builds import share
 from tests.drawing.colours import contrast
 from tests.gotlandia.small_map import pack
@@ -28,7 +28,6 @@ from tests.gotlandia.table import GOTLANDIA, gotlandia, show_hands
 from tests.sentences import LANGUAGES, words_of
 
 SVG = "{http://www.w3.org/2000/svg}"
-NAMES = ["Ann", "Ben", "Cleo", "Dagny"]
 LAYOUTS = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
 ISLET = skerry.game("gotlandia", pack())
 MAPS = pytest.mark.parametrize("game", [GOTLANDIA, ISLET], ids=["gotland", "islet"])
@@ -38,12 +37,6 @@ SEED = 3
 RATHER = ("church", "decorate", "ship", "settle", "tower", "partner", "learn")
 """Words that lead a game to where it has more to show."""
 CHANCE_FAMILIES = {"unplayed", "home", "turn-up", "under", "reputation", "generation", "draw"}
-
-
-def drawn(g: Gotlandia, seat: int | None = 0, lang: str = "en", *, narrow: bool = False) -> ET.Element:
-    """The board as this seat sees it, with its moves if it is to move."""
-    moves = g.moves() if g.to_move == seat else []
-    return ET.fromstring(GOTLANDIA.board(g.seen_by(seat), moves, lang, NAMES[: g.seats], narrow=narrow, bare=True))
 
 
 def chosen(board: ET.Element, attribute: str = "data-move") -> list[str]:
@@ -88,7 +81,7 @@ def positions(seats: int) -> tuple[Gotlandia, ...]:
     """Of every kind of decision the last one of a game, and its end."""
     variants = {"advanced_crafts": seats == 4, "advanced_trading": seats == 4}
     last: dict[str, Gotlandia] = {}
-    for g in random_games.positions(GOTLANDIA.start(seats, variants), SEED, leaning):
+    for g in testing.positions(GOTLANDIA.start(seats, variants), SEED, leaning):
         kept = cast(Gotlandia, g.copy())
         last |= {move.family.name: kept for move in g.moves()} if g.to_move != OVER else {"": kept}
     end = last.pop("")
@@ -243,7 +236,7 @@ def test_directions_meet_the_coast_of_their_districts(game: skerry.Game) -> None
 
 @LAYOUTS
 def test_another_map_is_drawn_without_a_change_of_code(narrow: bool) -> None:
-    for number, g in enumerate(random_games.positions(ISLET.start(2), SEED, leaning)):
+    for number, g in enumerate(testing.positions(ISLET.start(2), SEED, leaning)):
         if number % 9 == 0 and g.to_move != OVER:
             board = ET.fromstring(
                 ISLET.board(g.seen_by(g.to_move), g.moves(), "en", NAMES[:2], narrow=narrow, bare=True)
@@ -373,7 +366,7 @@ def test_settling_shows_its_price_with_the_fee() -> None:
 def test_no_price_lies_under_the_buttons_of_the_map(game: skerry.Game, narrow: bool) -> None:
     """GOT-74: wherever one may settle, the price keeps clear of the corner with the buttons."""
     prices = 0
-    for g in random_games.positions(game.start(2), SEED, leaning):
+    for g in testing.positions(game.start(2), SEED, leaning):
         if g.to_move == OVER or g.moves()[0].family.name != "settle":
             continue
         board = ET.fromstring(game.board(g.seen_by(g.to_move), g.moves(), "en", NAMES[:2], narrow=narrow, bare=True))

@@ -4,9 +4,9 @@ import pytest
 
 import skerry
 from skerry import bots
+from skerry.bots.match import play_match
 from skerry.games.gotlandia.state import Gotlandia
 from skerry.kernel.testing import play
-from tests.bots.match import play_match
 from tests.gotlandia.table import GOTLANDIA, gotlandia
 
 END = {"century": "1300s", "number": 3}

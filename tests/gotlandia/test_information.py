@@ -8,9 +8,8 @@ import pytest
 import skerry
 from skerry import CHANCE, EVERYONE, Rng
 from skerry.games.gotlandia.state import EVENTS, HANDS, Gotlandia
-from skerry.kernel.testing import offered, play, words
+from skerry.kernel.testing import offered, play, positions, words
 from tests.gotlandia.table import GOTLANDIA, gotlandia, hand, play_on, player, start
-from tests.random_games import positions
 
 DECK = [
     "setting-rute",

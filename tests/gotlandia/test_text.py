@@ -7,9 +7,8 @@ from skerry import OVER, Message
 from skerry.games.gotlandia.state import PHASES
 from skerry.games.gotlandia.text import Texts
 from skerry.kernel.state import Event
-from skerry.kernel.testing import play, said
+from skerry.kernel.testing import play, positions, said
 from tests.gotlandia.table import GOTLANDIA, gotlandia, start
-from tests.random_games import positions
 from tests.sentences import (
     KERNEL_KEYS,
     LANGUAGES,

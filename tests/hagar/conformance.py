@@ -1,11 +1,8 @@
 """The pieces of Hägar and the bound of its games, for everything that runs the conformance suite."""
 
-import skerry
 from skerry.games.hagar.landscapes import GOLD_TOKEN, NOTHING
 from skerry.games.hagar.state import Hagar
-from skerry.games.hagar.text import Texts
-from skerry.games.ledger import Ledger
-from skerry.kernel.testing import Conformance
+from skerry.games.testing import Suite
 
 BOUND = 200
 """More plies than any game takes, unless start rolls are tied more often than chance will ever have it."""
@@ -19,17 +16,6 @@ def pieces(g: Hagar) -> dict[str, object]:
     return {"coasters": coasters, "hagars": hagars, "gold": sum(g.gold_left) + g.tokens.count(GOLD_TOKEN)}
 
 
-def suite(every: int = 1) -> Conformance:
+def suite(every: int = 1) -> Suite:
     """The conformance suite for the published pack, with all checks on every so many plies."""
-    game = skerry.game("hagar")
-    return Conformance(
-        game,
-        skerry.Record,
-        pieces=pieces,
-        rules=Ledger("hagar").ids(),
-        dice={"roll": 6},
-        wording=Texts(game.pack),
-        bound=BOUND,
-        hidden=False,
-        every=every,
-    )
+    return Suite("hagar", pieces=pieces, dice={"roll": 6}, bound=BOUND, hidden=False, every=every)

@@ -15,23 +15,16 @@ from skerry.games.hagar.board.looks import ARTWORK, DARK, LIGHT, STYLESHEET
 from skerry.games.hagar.state import Hagar
 from skerry.games.hagar.view import view
 from skerry.games.ledger import Ledger
-from skerry.kernel.testing import play, words
+from skerry.kernel.testing import NAMES, drawn, play, words
 from tests.builds import share
 from tests.drawing.colours import contrast
 from tests.hagar.table import HAGAR, designed, hagar
 from tests.sentences import LANGUAGES, words_of
 
 SVG = "{http://www.w3.org/2000/svg}"
-NAMES = ["Ann", "Ben", "Cleo"]
 LAYOUTS = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
 FOLDER = Path(__file__).parents[2] / "src/skerry/games/hagar"
 TWO = ["coaster-01 0 0 0", "coaster-03 1 0 180"]
-
-
-def drawn(g: Hagar, seat: int | None = 0, lang: str = "en", *, narrow: bool = False) -> ET.Element:
-    """The board as this seat sees it, with its moves if it is to move."""
-    moves = g.moves() if g.to_move == seat else []
-    return ET.fromstring(g.game.board(g.seen_by(seat), moves, lang, NAMES[: g.seats], narrow=narrow))
 
 
 def chosen(board: ET.Element, attribute: str = "data-move") -> list[str]:

@@ -2,8 +2,8 @@
 
 import skerry
 from skerry import bots
+from skerry.bots.match import play_match
 from skerry.games.hagar.state import Hagar
-from tests.bots.match import play_match
 from tests.hagar.table import HAGAR, hagar
 
 TWO = ["coaster-01 0 0 0", "coaster-03 1 0 180"]

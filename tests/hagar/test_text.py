@@ -7,9 +7,8 @@ import pytest
 
 from skerry import Message, State
 from skerry.games.hagar.state import STAGES
-from skerry.kernel.testing import play
+from skerry.kernel.testing import play, positions
 from tests.hagar.table import HAGAR, designed, hagar
-from tests.random_games import positions
 from tests.sentences import (
     KERNEL_KEYS,
     LANGUAGES,

@@ -1,12 +1,9 @@
 """The pieces of Haithabu and the bound of its games, for everything that runs the conformance suite."""
 
-import skerry
 from skerry.games.haithabu.components import KINDS
 from skerry.games.haithabu.moves import MAT_SPACES
 from skerry.games.haithabu.state import COLOURS, NEUTRAL, NEUTRAL_WORKER, Haithabu
-from skerry.games.haithabu.text import Texts
-from skerry.games.ledger import Ledger
-from skerry.kernel.testing import Conformance
+from skerry.games.testing import Suite
 from tests.haithabu.table import HAITHABU
 
 BOUND = 4000
@@ -73,17 +70,6 @@ def pieces(g: Haithabu) -> dict[str, object]:
     }
 
 
-def suite(every: int = 1) -> Conformance:
+def suite(every: int = 1) -> Suite:
     """The conformance suite for the published pack, with all checks on every so many plies."""
-    game = HAITHABU
-    return Conformance(
-        game,
-        skerry.Record,
-        pieces=pieces,
-        rules=Ledger("haithabu").ids(),
-        dice={"roll": 6},
-        wording=Texts(game.pack),
-        bound=BOUND,
-        hidden=False,
-        every=every,
-    )
+    return Suite("haithabu", pieces=pieces, dice={"roll": 6}, bound=BOUND, hidden=False, every=every, of=HAITHABU)

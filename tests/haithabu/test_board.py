@@ -13,25 +13,18 @@ from skerry.drawing import style
 from skerry.games.haithabu.board.looks import ARTWORK, DARK, KINDS, LIGHT, STYLESHEET
 from skerry.games.haithabu.text import Texts
 from skerry.games.ledger import Ledger
+from skerry.kernel import testing
 from skerry.kernel.board import Glance, joined
 from skerry.kernel.choices import Choice
-from skerry.kernel.testing import play, words
-from tests import random_games
+from skerry.kernel.testing import NAMES, drawn, play, words
 from tests.builds import share
 from tests.drawing.colours import contrast
 from tests.haithabu.table import HAITHABU, haithabu
 from tests.sentences import LANGUAGES, words_of
 
 SVG = "{http://www.w3.org/2000/svg}"
-NAMES = ["Ann", "Ben", "Cleo", "Dagny"]
 LAYOUTS = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
 FOLDER = Path(__file__).parents[2] / "src/skerry/games/haithabu/board"
-
-
-def drawn(g: State, seat: int | None = 0, lang: str = "en", *, narrow: bool = False) -> ET.Element:
-    """The board as this seat sees it, with its moves if it is to move."""
-    moves = g.moves() if g.to_move == seat else []
-    return ET.fromstring(HAITHABU.board(g.seen_by(seat), moves, lang, NAMES[: g.seats], narrow=narrow))
 
 
 def chosen(board: ET.Element, attribute: str = "data-move") -> list[str]:
@@ -64,7 +57,7 @@ def symbols(element: ET.Element) -> list[str]:
 @cache
 def whole_game(seats: int, seed: int) -> list[State]:
     """The decisions of a game in which everyone plays at random but rather trades and delivers, and its end."""
-    found = random_games.positions(HAITHABU.start(seats), seed, rather_useful)
+    found = testing.positions(HAITHABU.start(seats), seed, rather_useful)
     return [g.copy() for g in found]
 
 

@@ -7,10 +7,10 @@ import pytest
 
 import skerry
 from skerry import bots
+from skerry.bots.match import play_match
 from skerry.games.haithabu.bot import Knowledge, Weights
 from skerry.games.haithabu.state import Haithabu
 from skerry.kernel.testing import play, words
-from tests.bots.match import play_match
 from tests.haithabu.table import HAITHABU, haithabu
 
 

@@ -9,9 +9,8 @@ import skerry
 from skerry import OVER, Message, Move, State
 from skerry.games.haithabu.state import STAGES
 from skerry.kernel.state import Event
-from skerry.kernel.testing import play, words
+from skerry.kernel.testing import play, positions, words
 from tests.haithabu.table import HAITHABU, haithabu
-from tests.random_games import positions
 from tests.sentences import (
     KERNEL_KEYS,
     LANGUAGES,

@@ -3,9 +3,8 @@
 import pytest
 
 from skerry import Move, State
-from skerry.kernel.testing import offered, play, refused, said, told, words
+from skerry.kernel.testing import offered, play, positions, refused, said, told, words
 from tests.haithabu.table import dial, haithabu, market, owners, play_on, player, points, silver, start
-from tests.random_games import positions
 
 KINDS = ["mead", "cloth", "pottery", "tools", "weapons", "spices"]
 LETTERS = ["A", "B", "C", "D", "E", "F", "G", "H"]

@@ -4,8 +4,8 @@ import pytest
 
 import skerry
 from skerry.kernel.choices import MOST_RESTS, Choice, choice_of
+from skerry.kernel.testing import positions
 from skerry.kernel.testing.choices import check_choices
-from tests.random_games import positions
 from tests.riga.table import riga
 
 BEGIN: dict[str, set[str]] = {

@@ -37,7 +37,7 @@ SPOKEN = lighthouse.make(say=plainly)
 
 
 def conformance(game: Game = SPOKEN, **parts: Any) -> Conformance:
-    settings: dict[str, Any] = {"pieces": pieces, "bound": 40, "rules": RULES, "dice": {}, "wording": None}
+    settings: dict[str, Any] = {"pieces": pieces, "bound": 40, "rules": RULES, "dice": {}}
     return Conformance(game, record_of(game), **(settings | parts))
 
 
@@ -406,9 +406,7 @@ def test_fewer_positions_are_checked_when_asked_for_every_so_many() -> None:
 
     for every in (1, 4):
         checked.append(0)
-        Counting(
-            SPOKEN, record_of(SPOKEN), pieces=pieces, rules=RULES, dice={}, wording=None, bound=40, every=every
-        ).check(2, {}, 1)
+        Counting(SPOKEN, record_of(SPOKEN), pieces=pieces, rules=RULES, dice={}, bound=40, every=every).check(2, {}, 1)
 
     assert checked == [12, 3]
 

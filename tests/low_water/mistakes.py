@@ -129,6 +129,10 @@ MISSED_ONCE: Final = {
 }
 
 LEAKS: Final = {
+    "an observation has more than a field can be": Mistake(
+        r"the field left of the observation of seat \d is \[\d+\], and 9 is the most",
+        [("observation.py", '"left", (), MOST,', '"left", (), 9,')],
+    ),
     "a view shows the hands of others": Mistake(
         r"tells them apart by its view\.players\[\d\]\.hand",
         [("view.py", "open_=other in (seat, g.laid_open)", "open_=True")],
@@ -188,6 +192,21 @@ TEXTS: Final = {
     "a guide has no German": Mistake(
         "the guide to 'ask.throw' is empty in 'de'",
         [(GERMAN, "guide-ask-throw = Alle", 'guide-ask-throw = { "" }\nguide-ask-throws = Alle')],
+    ),
+    "a question has no guide": Mistake(
+        "the question 'ask-full' has no guide", [(ENGLISH, "guide-ask-full =", "guide-ask-fully =")]
+    ),
+    "a guide is to no question": Mistake(
+        "there is a guide to 'ask-fully', which is no question",
+        [(ENGLISH, "guide-ask-full =", "guide-ask-fully = Row.\nguide-ask-full =")],
+    ),
+    "two things on a board have one id": Mistake(
+        r"board of seat . at \w+ has the id boat0-card, .* twice",
+        [("board/crews.py", 'f"boat{one.seat}-card-{number}"', 'f"boat{one.seat}-card"')],
+    ),
+    "a board shows a symbol that is not there": Mistake(
+        "shows the symbol low-waves, which is not there",
+        [("board/crews.py", 'symbol("low-wave", s.sign - 8)', 'symbol("low-waves", s.sign - 8)')],
     ),
     "a sheet has no German": Mistake(
         r"the sheet of seat .* has empty texts: .*\('Where', ''\)",

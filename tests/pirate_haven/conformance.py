@@ -1,11 +1,8 @@
 """The pieces of Pirate Haven and the bound of its games, for everything that runs the conformance suite."""
 
-import skerry
-from skerry.games.ledger import Ledger
 from skerry.games.pirate_haven.components import ALL_TREASURE, BONUS, DIE, colour_of
 from skerry.games.pirate_haven.state import PirateHaven
-from skerry.games.pirate_haven.text import Texts
-from skerry.kernel.testing import Conformance
+from skerry.games.testing import Suite
 from tests.pirate_haven.table import HAVEN
 
 BOUND = 1500
@@ -30,17 +27,6 @@ def pieces(g: PirateHaven) -> dict[str, object]:
     return {"tiles": tiles, "dice and rum": rest, "map": sorted([*g.laid, *unlaid])}
 
 
-def suite(every: int = 1) -> Conformance:
+def suite(every: int = 1) -> Suite:
     """The conformance suite for the published pack, with all checks on every so many plies."""
-    game = HAVEN
-    return Conformance(
-        game,
-        skerry.Record,
-        pieces=pieces,
-        rules=Ledger("pirate_haven").ids(),
-        dice={"roll": 6},
-        wording=Texts(game.pack),
-        bound=BOUND,
-        hidden=False,
-        every=every,
-    )
+    return Suite("pirate_haven", pieces=pieces, dice={"roll": 6}, bound=BOUND, hidden=False, every=every, of=HAVEN)

@@ -16,22 +16,15 @@ from skerry.games.pirate_haven.board.scene import RULE_OF
 from skerry.games.pirate_haven.components import ABILITIES
 from skerry.games.pirate_haven.state import PirateHaven
 from skerry.games.pirate_haven.text import Texts
-from skerry.kernel.testing import play, words
+from skerry.kernel.testing import NAMES, drawn, play, words
 from tests.builds import share
 from tests.drawing.colours import contrast
 from tests.pirate_haven.table import HAVEN, QUIET, haven
 from tests.sentences import LANGUAGES, words_of
 
 SVG = "{http://www.w3.org/2000/svg}"
-NAMES = ["Ann", "Ben", "Cleo", "Dagny"]
 LAYOUTS = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
 FOLDER = Path(__file__).parents[2] / "src/skerry/games/pirate_haven"
-
-
-def drawn(g: PirateHaven, seat: int | None = 0, lang: str = "en", *, narrow: bool = False) -> ET.Element:
-    """The board as this seat sees it, with its moves if it is to move."""
-    moves = g.moves() if g.to_move == seat else []
-    return ET.fromstring(HAVEN.board(g.seen_by(seat), moves, lang, NAMES[: g.seats], narrow=narrow))
 
 
 def chosen(board: ET.Element, attribute: str = "data-move") -> list[str]:

@@ -6,9 +6,9 @@ import pytest
 
 import skerry
 from skerry import bots
+from skerry.bots.match import play_match
 from skerry.games.pirate_haven.state import PirateHaven
 from skerry.kernel.testing import play
-from tests.bots.match import play_match
 from tests.pirate_haven.table import HAVEN, QUIET, haven
 
 LAST = {"round": 4, "map": QUIET, "order": [1, 0]}

@@ -9,10 +9,9 @@ from skerry import OVER, Message, Move, State
 from skerry.games.pirate_haven.state import PHASES
 from skerry.games.pirate_haven.text import ROOM
 from skerry.kernel.state import Event
-from skerry.kernel.testing import play, said
+from skerry.kernel.testing import play, positions, said
 from skerry.words.packs import spoken
 from tests.pirate_haven.table import HAVEN, QUIET, haven
-from tests.random_games import positions
 from tests.sentences import (
     KERNEL_KEYS,
     LANGUAGES,

@@ -2,12 +2,9 @@
 
 from collections import Counter
 
-import skerry
-from skerry.games.ledger import Ledger
 from skerry.games.riga.goods import counts
 from skerry.games.riga.state import Riga
-from skerry.games.riga.text import Texts
-from skerry.kernel.testing import Conformance
+from skerry.games.testing import Suite
 
 BOUND = 2000
 """More plies than any game takes: the longest of many thousand random ones had fewer than half of them."""
@@ -25,17 +22,6 @@ def pieces(g: Riga) -> dict[str, object]:
     return {"goods": goods, "buildings": sorted(buildings.items())}
 
 
-def suite(every: int = 1) -> Conformance:
+def suite(every: int = 1) -> Suite:
     """The conformance suite for the published pack, with all checks on every so many plies."""
-    game = skerry.game("riga")
-    return Conformance(
-        game,
-        skerry.Record,
-        pieces=pieces,
-        rules=Ledger("riga").ids(),
-        dice={},
-        wording=Texts(game.pack),
-        bound=BOUND,
-        hidden=True,
-        every=every,
-    )
+    return Suite("riga", pieces=pieces, dice={}, bound=BOUND, every=every)

@@ -15,20 +15,13 @@ from skerry.games.riga.board.looks import ARTWORK, DARK, LIGHT, STYLESHEET
 from skerry.games.riga.state import Riga
 from skerry.kernel.errors import Message
 from skerry.kernel.rng import Rng
-from skerry.kernel.testing import play, words
+from skerry.kernel.testing import NAMES, drawn, play, words
 from tests.drawing.colours import contrast
 from tests.riga.table import RIGA, riga
 from tests.sentences import LANGUAGES
 
 SVG = "{http://www.w3.org/2000/svg}"
-NAMES = ["Ann", "Ben", "Cleo", "Dagny"]
 LAYOUTS = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
-
-
-def drawn(g: Riga, seat: int | None = 0, lang: str = "en", *, narrow: bool = False) -> ET.Element:
-    """The board as this seat sees it, with its moves if it is to move."""
-    moves = g.moves() if g.to_move == seat else []
-    return ET.fromstring(RIGA.board(g.seen_by(seat), moves, lang, NAMES[: g.seats], narrow=narrow))
 
 
 def piece(board: ET.Element, id_: str) -> ET.Element:

@@ -8,8 +8,7 @@ import skerry
 from skerry import OVER, Message, State
 from skerry.games.riga.state import SEASONS
 from skerry.kernel.state import Event
-from skerry.kernel.testing import play, said
-from tests.random_games import positions
+from skerry.kernel.testing import play, positions, said
 from tests.riga.table import RIGA, riga
 from tests.sentences import (
     KERNEL_KEYS,

@@ -3,7 +3,8 @@
 from table import GAME, carrying, home, low_water
 
 import skerry
-from skerry import OVER, Rng, bots
+from skerry import Rng, bots
+from skerry.bots.match import play_match
 
 
 def asked(g: skerry.State, name: str = "greedy") -> str:
@@ -30,13 +31,7 @@ def test_it_wins_nearly_always_against_chance() -> None:
     won = 0
     for seed in range(20):
         names = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
-        players = [bots.bot(name, seed) for name in names]
-        g, chance = GAME.start(2), Rng(seed)
-        skerry.advance(g, chance)
-        while g.to_move != OVER:
-            g.apply(bots.ask(players[g.to_move], g, chance))
-            skerry.advance(g, chance)
-        won += names.index("greedy") in g.winners()
+        won += names.index("greedy") in play_match(GAME.start(2), names, seed).winners()
 
     assert won >= 17
 

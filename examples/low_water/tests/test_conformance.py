@@ -3,11 +3,8 @@
 import pytest
 from table import GAME, carrying, low_water
 
-import skerry
 from low_water.state import LowWater
-from low_water.text import Texts
-from skerry.games.ledger import Ledger
-from skerry.kernel.testing import Conformance
+from skerry.games.testing import Suite
 
 
 def pieces(g: LowWater) -> list[int]:
@@ -16,15 +13,8 @@ def pieces(g: LowWater) -> list[int]:
 
 
 def test_low_water_conforms() -> None:
-    """Random games with every number of crews, all checks in every position, and then all sentences."""
-    Conformance(
-        GAME,
-        skerry.Record,
-        pieces=pieces,
-        rules=Ledger("low_water").ids(),
-        dice={"roll": 6},
-        wording=Texts(GAME.pack),
-    ).check_all(games=1)
+    """Random games with every number of crews, all checks in every position; then all sentences, and the voyage."""
+    Suite("low_water", pieces=pieces, dice={"roll": 6}).check_all(games=1)
 
 
 def test_all_cards_are_counted() -> None:

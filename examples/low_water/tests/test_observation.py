@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from table import GAME, positions
+from table import GAME
 
-from skerry.kernel.testing import words
+from skerry.kernel.testing import observed, positions, words
 
 
 def from_view(view: dict[str, Any], seat: int) -> dict[str, list[int]]:
@@ -34,13 +34,8 @@ def from_view(view: dict[str, Any], seat: int) -> dict[str, list[int]]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_an_observation_says_what_the_view_says(seats: int) -> None:
-    observation = GAME.observation
-    assert observation is not None
-    for g in positions(seats, seats):
+    for g in positions(GAME.start(seats), seats):
         for seat in range(seats):
-            numbers = observation.numbers(g, seat)
-            said = {field.name: list(numbers[field.start : field.start + field.size]) for field in observation.fields}
             throwing = any(word.startswith("throw") for word in words(g))
 
-            assert said == from_view(g.view(seat), seat) | {"throwing": [int(throwing)]}
-            assert all(0 <= number <= most for number, most in zip(numbers, observation.most(), strict=True))
+            assert observed(g, seat) == from_view(g.view(seat), seat) | {"throwing": [int(throwing)]}

@@ -77,7 +77,7 @@ def picked_mark(choice: Choice | None, x: float, y: float, *, back: bool = False
     if choice is None or not choice.picked:
         return None
     said = words("✓" if choice.picked == 1 else str(choice.picked), 0, 5, 14, class_="picked-number", anchor="middle")
-    reach = el("circle", r=20, class_="clear") if back else None
+    reach = el("circle", r=22.5, class_="clear") if back else None
     word = choice.word if back else None
     disc = el("circle", r=11, class_="picked-disc")
     return el("g", reach, disc, said, transform=f"translate({x:g},{y:g})", data_put_back=word)

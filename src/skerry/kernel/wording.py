@@ -30,8 +30,8 @@ class InWords(Protocol):
         """The names of all messages in the language files."""
         ...
 
-    def kinds(self) -> list[str]:
-        """The kinds of events that the log can tell."""
+    def all_names(self) -> list[str]:
+        """The names of all texts in the language files."""
         ...
 
     def needs(self, name: str, lang: str) -> frozenset[str]:

@@ -423,7 +423,7 @@ async def replay(
 ) -> wire.ReplayPosition:
     """A position of a finished game, as a seat or a spectator saw it, with the moves in it that are to be marked."""
     async with house.at(table) as (_, found):
-        return replay_position(found, at, Look(seat, lang, narrow), (played, better))
+        return replay_position(found, at, Look(seat, lang, narrow), played, better)
 
 
 @get(

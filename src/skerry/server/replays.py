@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from skerry.kernel.moves import Move
+from skerry.kernel.preview import foreseen
 from skerry.kernel.state import Event, State
 from skerry.server import wire
 from skerry.server.refusals import Refused
@@ -10,7 +11,9 @@ from skerry.server.seen import Look, text_view
 from skerry.server.table import Table
 
 
-def replay_position(table: Table, at: int | None, look: Look, marked: Sequence[str] = ()) -> wire.ReplayPosition:
+def replay_position(
+    table: Table, at: int | None, look: Look, played: str = "", better: str = ""
+) -> wire.ReplayPosition:
     """The position after this many words, and what the last of them did; without a number, where the first choice was.
 
     Words to be marked are drawn as what can be chosen, as far as they were legal there.
@@ -23,18 +26,34 @@ def replay_position(table: Table, at: int | None, look: Look, marked: Sequence[s
     state = table.course.position(at)
     view = state.seen_by(look.viewer)
     told = table.game.tell(events_of(table, at, look), look.lang, table.names)
+    marked = legal(state, (played, better), look)
     return wire.ReplayPosition(
         at=at,
         plies=len(table.words),
         begins=begins,
         seat=look.viewer,
         heading=table.game.say(state.prompt(None), look.lang, table.names),
-        board=table.game.board(view, legal(state, marked, look), look.lang, table.names, narrow=look.narrow, bare=True),
+        board=table.game.board(view, marked, look.lang, table.names, narrow=look.narrow, bare=True),
+        ghost=ghost(table, state, legal(state, (better,), look), look),
         text=text_view(table.game.sheet(view, look.lang, table.names)),
         log=[wire.LogLine(line.text, line.rule, line.seat, line.moment) for line in told],
         marks=marks(table, look.lang),
+        choices=choices(table, look),
         names=table.names,
     )
+
+
+def ghost(table: Table, state: State, better: Sequence[Move], look: Look) -> str:
+    """The board as it would be after the better move, as far as the seat could know that."""
+    after = foreseen(state, better[0]) if better else None
+    if after is None:
+        return ""
+    return table.game.board(after.seen_by(look.viewer), [], look.lang, table.names, narrow=look.narrow, bare=True)
+
+
+def choices(table: Table, look: Look) -> list[int]:
+    """After how many words this seat had something to choose; for a spectator, anyone."""
+    return [at for at, word in enumerate(table.words) if word.choice and look.viewer in {None, word.seat}]
 
 
 def check_place(table: Table, at: int) -> None:

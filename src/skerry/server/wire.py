@@ -539,9 +539,13 @@ class ReplayPosition(Struct):
     seat: int | None
     heading: str
     board: str
+    ghost: str
+    """The board as it would be after the better move, or ""."""
     text: list[TextSection]
     log: list[LogLine]
     marks: list[Mark]
+    choices: list[int]
+    """After how many words this seat had something to choose; for a spectator, anyone."""
     names: list[str]
 
 

@@ -126,6 +126,10 @@ class Wording:
         """The kinds of events that the log can tell."""
         return [name.removeprefix("log-") for name in self.room.names() if name.startswith("log-")]
 
+    def all_names(self) -> list[str]:
+        """The names of all texts."""
+        return self.room.names()
+
     def needs(self, name: str, lang: str) -> frozenset[str]:
         """The values that a text needs."""
         return self.room.needs(name, lang)

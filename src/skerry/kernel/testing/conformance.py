@@ -28,7 +28,6 @@ from skerry.kernel.testing.results import check_end, check_nobody_has_won
 from skerry.kernel.testing.sentences import Sentences
 from skerry.kernel.testing.snapshots import difference, question, random_move, snapshot
 from skerry.kernel.testing.turns import check_turn
-from skerry.kernel.wording import InWords
 
 STORED_EVERY: Final = 10
 """Storing takes longer than all other checks, and what it could forget it forgets in many positions."""
@@ -43,8 +42,8 @@ class Conformance:
     """The checks of one game: `check` plays one random game, `check_all` some with every number of seats.
 
     `pieces` counts what must never change, `rules` has the ids of the ledger, `dice` the number of faces of each family
-    of words that is a fair die, `wording` the sentences (None if the game has no `InWords`). Say `hidden=False` if
-    every seat knows everything. With `every` above 1 only one of that many positions is looked at, for long runs.
+    of words that is a fair die. Say `hidden=False` if every seat knows everything. With `every` above 1 only one of
+    that many positions is looked at, for long runs.
     """
 
     def __init__(
@@ -55,7 +54,6 @@ class Conformance:
         pieces: Callable[[Any], object],
         rules: Collection[str],
         dice: Mapping[str, int],
-        wording: InWords | None,
         bound: int | None = None,
         hidden: bool = True,
         every: int = 1,
@@ -69,7 +67,7 @@ class Conformance:
         self.aside = Rng(0)  # for checks that must not change which game is played; anew in each position
         self.varied = False  # was anything hidden dealt anew?
         self.odds = Odds(dice)
-        self.sentences = Sentences(game, rules, wording)
+        self.sentences = Sentences(game, rules)
         self.pictures = Pictures(game, self.sentences)
         self.asked: Counter[str] = Counter()
 

@@ -52,13 +52,22 @@ def check_open_sights(state: State) -> None:
 
 def sight(state: State, viewer: int | None) -> dict[str, Any]:
     """All that someone sees of a position: view, prompt and observation."""
-    observation = state.game.observation
     seen: dict[str, Any] = {"view": plain_view(state, viewer), "prompt": state.prompt(viewer).data()}
-    if observation is not None and viewer is not None:
-        numbers = observation.numbers(state, viewer)
-        for field in observation.fields:
-            seen[f"observation {field.name}"] = list(numbers[field.start : field.start + field.size])
+    if state.game.observation is not None and viewer is not None:
+        seen |= {f"observation {name}": numbers for name, numbers in observed(state, viewer).items()}
     return seen
+
+
+def observed(state: State, seat: int) -> dict[str, list[int]]:
+    """The numbers of an observation, field by field."""
+    observation = state.game.observation
+    assert observation is not None, "the game has no observation"
+    numbers, found = observation.numbers(state, seat), {}
+    for field in observation.fields:
+        found[field.name] = own = list(numbers[field.start : field.start + field.size])
+        told = f"the field {field.name} of the observation of seat {seat} is {own}, and {field.most} is the most"
+        expect(max(own, default=0) <= field.most, told, "cut the number off with within()")
+    return found
 
 
 def plain_view(state: State, viewer: int | None) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from skerry.kernel.testing.sentences import NAMES, RULE, Sentences
 from skerry.kernel.testing.snapshots import question
 
 OFTEN: Final = 4
+USE: Final = "{http://www.w3.org/2000/svg}use"
 TEXT: Final = "{http://www.w3.org/2000/svg}text"
 
 
@@ -62,9 +63,19 @@ class Pictures:
 
         boards = [ET.fromstring(self.sentences.made(where, drawn, lang)) for lang in languages()]
         for board in boards:
+            self.check_ids(board, where)
             self.check_choices(board, {move.word for move in moves}, below, where)
             self.check_tips(board, where)
         self.check_writing([writing(board) for board in boards], where)
+
+    def check_ids(self, board: ET.Element, where: str) -> None:
+        """What is there once has its own id, and every symbol that is shown is among the artwork."""
+        ids = Counter(element.attrib["id"] for element in board.iter() if "id" in element.attrib)
+        twice = [id_ for id_, count in ids.items() if count > 1]
+        expect(not twice, f"{where} has the id {', '.join(twice)} twice", "a page could not tell the two things apart")
+        shown = {element.attrib["href"].removeprefix("#") for element in board.iter(USE)}
+        missing = ", ".join(sorted(shown - ids.keys()))
+        expect(not missing, f"{where} shows the symbol {missing}, which is not there", "its name is misspelt")
 
     def check_choices(self, board: ET.Element, legal: set[str], below: set[str], where: str) -> None:
         offered = {element.attrib["data-move"] for element in board.iter() if "data-move" in element.attrib}
@@ -106,6 +117,12 @@ class Pictures:
             told = ", ".join(f"{count} in {lang!r}" for lang, count in zip(languages(), empty))
             near = next((pair for pair in zip(*written) if "" in pair and any(pair)), ())
             raise Flaw(f"{where} has empty texts: {told}, such as {near}", "a text is missing in a language")
+
+
+def drawn(state: State, seat: int | None = 0, lang: str = "en", *, narrow: bool = False) -> ET.Element:
+    """The bare board as this seat sees it, with its moves if it is to move."""
+    moves, names = state.moves() if state.to_move == seat else [], NAMES[: state.seats]
+    return ET.fromstring(state.game.board(state.seen_by(seat), moves, lang, names, narrow=narrow, bare=True))
 
 
 def choices(state: State) -> list[Move]:

@@ -13,9 +13,8 @@ from skerry.kernel.speaking import SOURCE, languages
 from skerry.kernel.state import Event, State
 from skerry.kernel.testing.flaw import Flaw, expect
 from skerry.kernel.testing.snapshots import question
-from skerry.kernel.wording import InWords
 
-NAMES: Final = ["Ann", "Ben", "Cleo", "Dan", "Edda", "Finn"]
+NAMES: Final = ["Ann", "Ben", "Cleo", "Dagny", "Edda", "Finn"]
 TEMPLATE: Final = re.compile(r"[{}\[\]|]")
 """Signs of a template that was not filled."""
 SMALL_WORD: Final = re.compile(r"\b[a-zäöüß]{2,}\b")
@@ -27,10 +26,10 @@ UNTRANSLATED: Final = 4
 class Sentences:
     """What was said in all games so far, and what is known of the values that sentences are filled with."""
 
-    def __init__(self, game: Game, rules: Collection[str], wording: InWords | None) -> None:
+    def __init__(self, game: Game, rules: Collection[str]) -> None:
         self.game = game
         self.rules = frozenset(rules)
-        self.wording = wording
+        self.wording = game.wording
         self.said: set[str] = set()
         self.values: dict[str, Any] = {"seat": 0}
 
@@ -142,12 +141,22 @@ class Sentences:
         """Every sentence needs the same values in all languages, also those that no game came to say."""
         if self.wording is None:
             return
-        for name in [*self.wording.messages(), *[f"log-{kind}" for kind in self.wording.kinds()]]:
+        for name in self.wording.all_names():
             english = self.wording.needs(name, SOURCE)
             for lang in languages():
                 values = ", ".join(sorted(english ^ self.wording.needs(name, lang)))
                 told = f"{name!r} has other values in {lang!r}: {values}"
                 expect(values == "", told, "a value is misspelt or was left out")
+        self.check_guides(self.wording.all_names())
+
+    def check_guides(self, names: Collection[str]) -> None:
+        """A game that guides newcomers does so at every question, and at nothing else."""
+        questions = {name for name in names if name.startswith("ask-")}
+        guided = {name.removeprefix("guide-") for name in names if name.startswith("guide-")}
+        for name in sorted(questions - guided) if guided else []:
+            raise Flaw(f"the question {name!r} has no guide", f"write `guide-{name}`")
+        for name in sorted(guided - questions):
+            raise Flaw(f"there is a guide to {name!r}, which is no question", "the question has another name now")
 
 
 def in_words(game: Game, move: Move, lang: str) -> str:

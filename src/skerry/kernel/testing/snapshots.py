@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from skerry.kernel.game import Game
@@ -93,6 +93,25 @@ def random_move(state: State, rng: Rng) -> Move:
         "a decision is asked that cannot be answered; skip it instead",
     )
     return moves[rng.below(len(moves))]
+
+
+def positions(
+    state: State, seed: int, wanted: Callable[[Sequence[Move]], Sequence[Move]] = lambda moves: moves
+) -> Iterator[State]:
+    """Every position in which a seat is asked, with a journal of the game; at the end its last one.
+
+    A seat chooses any of the moves that are wanted, so that a game can be led to where it has more to say.
+    """
+    state.journal = []
+    rng = Rng(seed)
+    while state.to_move != OVER:
+        if state.to_move == CHANCE:
+            state.apply(state.draw(rng))
+            continue
+        yield state
+        moves = wanted(state.moves())
+        state.apply(moves[rng.below(len(moves))])
+    yield state
 
 
 def question(state: State) -> str:

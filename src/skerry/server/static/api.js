@@ -39,6 +39,15 @@ export async function callText(path, details = {}) {
 }
 
 /**
+ * The same for a picture.
+ * @param {string} path
+ * @param {Details} details
+ */
+export async function callBlob(path, details = {}) {
+  return (await ask("GET", path, details)).blob();
+}
+
+/**
  * @param {string} method
  * @param {string} path
  * @param {Details} details

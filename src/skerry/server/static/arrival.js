@@ -2,7 +2,7 @@
 
 import { toast } from "./announce.js";
 import { call } from "./api.js";
-import { byId } from "./dom.js";
+import { byId, putAway } from "./dom.js";
 import { newKey, takeSeat } from "./seating.js";
 import { dropOffer, hold, holdings, ownSeats, setSetting, setting } from "./store.js";
 import { say } from "./texts.js";
@@ -65,7 +65,7 @@ const wasUsed = (table, error) => explain(ownSeats(table).length ? error.message
 function explain(words) {
   byId("arrival").hidden = false;
   byId("arrival-words").textContent = words;
-  byId("arrival-close").onclick = () => { byId("arrival").hidden = true; };
+  byId("arrival-close").onclick = () => putAway(byId("arrival"));
 }
 
 /**

@@ -2,7 +2,7 @@
 // the board until it is put away, and what it tells stays beside the decision.
 
 import { call } from "./api.js";
-import { byId, h } from "./dom.js";
+import { byId, h, putAway } from "./dom.js";
 import { seatMark } from "./marks.js";
 import { sound } from "./sounds.js";
 import { still } from "./stage.js";
@@ -18,7 +18,7 @@ const ROW = 350; // ms from one source of points to the next
 export function celebrate(position, over, table) {
   const ceremony = byId("ceremony");
   ceremony.replaceChildren(
-    h("button", { type: "button", class: "icon close", "aria-label": say("close"), onclick: putAway }, "✕"),
+    h("button", { type: "button", class: "icon close", "aria-label": say("close"), onclick: endCeremony }, "✕"),
     h("h2", {}, over.text),
     score(position, over),
     h("p", { class: "best-move", id: "best-move" }),
@@ -30,9 +30,7 @@ export function celebrate(position, over, table) {
   if (position.seat !== null && position.seats.length > 1) tellBest(table, position.seat);
 }
 
-export const putAway = () => {
-  byId("ceremony").hidden = true;
-};
+export const endCeremony = () => putAway(byId("ceremony"));
 
 /**
  * The seats by their places, each with what its points came from.

@@ -6,8 +6,8 @@ import { Picks } from "./picks.js";
 import { setSetting, setting } from "./store.js";
 import { say } from "./texts.js";
 
-// What is pressed for the first move, the second, …: `u`, `r`, `t` and `s` mean something else at the table.
-const KEYS = "123456789abcdefghijklmnopqvwxyzABCDEFGHIJKLMNOPQRSTVWXYZ";
+// What is pressed for the first move, the second, …: `c`, `u`, `r`, `t` and `s` mean something else at the table.
+const KEYS = "123456789abdefghijklmnopqvwxyzABCDEFGHIJKLMNOPQRSTVWXYZ";
 
 export class Decision {
   /**
@@ -22,6 +22,8 @@ export class Decision {
     this.moves = []; // that are a choice by themselves
     /** @type {Wire.MoveInfo | null} */
     this.pending = null;
+    /** @type {Element | null} */
+    this.asker = null; // what had the focus when the pending move was chosen
     /** @type {Wire.UndoInfo} */
     this.undo = { step: false, whole: false, stop: "" };
     this.question = "";
@@ -53,7 +55,7 @@ export class Decision {
       ...alone.filter((move) => move.placed),
     ];
     this.pending = null;
-    this.picks.show(position.draft);
+    this.picks.draft = position.draft;
     byId("prompt").replaceChildren(...sentence(position.prompt));
     byId("decide").classList.toggle("asked", position.asked);
     this.refuse(null);
@@ -74,8 +76,14 @@ export class Decision {
    * @param {Piece | null} before
    */
   keepFocus(before) {
+    if (before === byId("prompt") || before === byId("draft-yes")) return this.rest();
     if (!before || (before.checkVisibility() && this.focused())) return;
     (this.sameAs(before) || this.firstButton() || byId("prompt")).focus();
+  }
+
+  /** Where the focus waits for whoever chooses by key: Enter agrees to what is picked, Tab leads to the moves. */
+  rest() {
+    byId(this.picks.whole() ? "draft-yes" : "prompt").focus();
   }
 
   /**
@@ -91,6 +99,7 @@ export class Decision {
   }
 
   showMoves() {
+    this.picks.show();
     const main = this.moves.filter((move) => !move.placed);
     const placed = this.moves.filter((move) => move.placed);
     const parts = this.picks.all();
@@ -179,10 +188,12 @@ export class Decision {
   chooseKey(key) {
     const place = KEYS.indexOf(key);
     const move = this.moves[place];
-    const part = this.picks.all()[place - this.moves.length];
+    const part = place < 0 ? undefined : this.picks.all()[place - this.moves.length];
+    if (!move && !part) return false;
+    byId("prompt").focus();
     if (move) this.choose(move);
-    else if (place >= 0 && part) this.picks.toggle(part);
-    return place >= 0 && (move ?? part) !== undefined;
+    else if (part) this.picks.toggle(part);
+    return true;
   }
 
   /**
@@ -194,6 +205,7 @@ export class Decision {
     const binds = move.binds === "shows" && this.undo.step;
     if (!(move.ends || binds) || !setting("confirm")) return this.actions.play(move);
     this.pending = move;
+    this.asker = document.activeElement;
     const key = move.ends ? "confirm" : "confirm-binds";
     byId("confirm-words").textContent = say(key, { move: move.label, why: boundBy(move) });
     byId("confirm").hidden = false;
@@ -204,7 +216,30 @@ export class Decision {
   confirm() {
     const move = this.pending;
     this.pending = null;
+    this.before()?.focus();
     if (move) this.actions.play(move);
+  }
+
+  /** What had the focus before the confirm step, if it is still there. */
+  before() {
+    const { asker } = this;
+    return isPiece(asker) && asker !== document.body && asker.checkVisibility() ? asker : null;
+  }
+
+  /** Agrees to what is asked for once more, or to what is picked. */
+  agree() {
+    if (this.pending) this.confirm();
+    else this.picks.confirm();
+  }
+
+  /**
+   * Goes back by as little as can be: from the confirm step, from what is picked, from what was done.
+   * @param {boolean} whole
+   */
+  takeBack(whole) {
+    if (this.back()) return;
+    if (this.picks.begun()) this.actions.putBack();
+    else this.actions.undo(whole);
   }
 
   /** Back from the confirm step; says whether there was one. */
@@ -213,7 +248,8 @@ export class Decision {
     if (!move) return false;
     this.pending = null;
     this.showMoves();
-    this.button(move.word)?.focus();
+    const button = this.button(move.word);
+    (this.before() || (button?.checkVisibility() && button) || byId("prompt")).focus();
     return true;
   }
 

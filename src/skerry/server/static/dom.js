@@ -62,6 +62,16 @@ function filled(element, properties, children) {
 export const byId = (id) => /** @type {any} */ (document.getElementById(id));
 
 /**
+ * Puts something away; if it had the focus, whoever plays with the keyboard goes on at what is asked.
+ * @param {HTMLElement} element
+ */
+export function putAway(element) {
+  const focused = element.contains(document.activeElement);
+  element.hidden = true;
+  if (focused) byId("prompt").focus();
+}
+
+/**
  * The face of a bot; the page has it as a symbol.
  * @param {string} bot
  */
@@ -111,6 +121,16 @@ const FIELDS = "input:not([type=checkbox]):not([type=radio]), textarea, select";
  * @param {Event} event
  */
 export const isTyping = (event) => near(event, `${FIELDS}, dialog[open]`) !== null;
+
+/**
+ * Gives the visitor a file to keep.
+ * @param {File} file
+ */
+export function keep(file) {
+  const address = URL.createObjectURL(file);
+  h("a", { href: address, download: file.name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
 
 /**
  * Puts a text on the clipboard and says so on the button for a moment.

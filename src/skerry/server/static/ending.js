@@ -1,6 +1,6 @@
 // The end of a game: result, replay, record, another game, and the proof that chance was fair.
 
-import { celebrate, putAway } from "./ceremony.js";
+import { celebrate, endCeremony } from "./ceremony.js";
 import { byId, h } from "./dom.js";
 import { sharePicture } from "./picture.js";
 import { download } from "./record.js";
@@ -20,7 +20,7 @@ export function showEnd(position, before, table, refuse) {
   const end = byId("end");
   const { over } = position;
   end.hidden = over === null;
-  if (over === null) return putAway();
+  if (over === null) return endCeremony();
   if (before && !before.over && !still()) celebrate(position, over, table);
   const again = ownSeats(table).length > 0 && againButton(position, over, table, refuse);
   end.replaceChildren(
@@ -29,7 +29,7 @@ export function showEnd(position, before, table, refuse) {
       again,
       h("button", { type: "button", onclick: () => celebrate(position, over, table) }, say("result")),
       h("a", { class: "button", href: `/t/${table}/replay` }, say("replay")),
-      h("button", { type: "button", onclick: () => sharePicture(`${position.game}-${table}`, `${position.title}: ${over.text}`) }, say("picture")),
+      h("button", { type: "button", onclick: () => sharePicture(table, position.game).catch((error) => refuse({ text: error.message, rule: error.rule })) }, say("picture")),
       h("button", { type: "button", onclick: () => download(table, position, refuse) }, say("download")),
       h("a", { class: "button", href: "/" }, say("to-lobby")),
     ),

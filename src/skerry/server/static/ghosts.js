@@ -22,11 +22,12 @@ const HEAD = 9; // pixels, of an arrow
 export function foresee(board, changed, piece) {
   const svg = board.svg();
   if (!svg || !Object.keys(changed).length) return [];
-  const { x, y, width, height } = board.element.getBoundingClientRect();
-  const unseen = h("div", { class: "board unseen-board", style: `left:${x}px;top:${y}px;width:${width}px;height:${height}px` });
+  const { x, y, width, height } = svg.getBoundingClientRect();
+  const unseen = h("div", { class: "board unseen-board", style: `left:${x}px;top:${y}px` });
   unseen.append(board.laidOut(changed));
   document.body.append(unseen);
   const other = unseen.querySelector("svg");
+  if (other) other.style.cssText = `width:${width}px;height:${height}px;max-height:none`;
   const found = other && seenAlike(svg, other) ? moved(places(svg), places(other)) : [];
   unseen.remove();
   const meant = found.filter(({ place, from }) => lies(from, piece) || lies(place.box, piece));

@@ -1,7 +1,7 @@
 // The coach: tells a newcomer what a decision is about, the first time that kind of it comes up, unless it is sent away.
 
 import { withRules } from "./cite.js";
-import { byId } from "./dom.js";
+import { byId, putAway } from "./dom.js";
 import { forgetMet, meet, met, setSetting, setting } from "./store.js";
 import { sails } from "./voyage.js";
 
@@ -32,6 +32,5 @@ export function guideSet(position) {
 
 export function skipGuide() {
   setSetting("guide", false);
-  byId("coach").hidden = true;
-  byId("prompt").focus();
+  putAway(byId("coach"));
 }

@@ -1,14 +1,16 @@
 // Keys at the table. Single letters can be switched off, for people whose hands or software press them unmeant.
 
 import { isTyping, near } from "./dom.js";
+import { AGREE } from "./picks.js";
 import { setting } from "./store.js";
 
-/** @param {Record<string, Function>} actions choose, undo, rules, text, skip, help, escape */
+/** @param {Record<string, Function>} actions choose, agree, undo, rules, text, skip, help, escape */
 export function listenToKeys(actions) {
   /** @type {Record<string, Function>} */
   const letters = {
     u: () => actions.undo(false),
     U: () => actions.undo(true),
+    [AGREE]: actions.agree,
     r: actions.rules,
     t: actions.text,
     s: actions.skip,

@@ -1,12 +1,14 @@
 // A part of the board that can be moved and enlarged: an inner svg with `data-pan`, which says where the origin of what
 // it shows lies and how large a unit of it is. It is drawn whole, or closer where the board itself looks closer. Buttons
 // with `data-zoom` (in, out, whole), two fingers, the wheel with Ctrl, and dragging change that; it stays when the
-// board is drawn anew.
+// board is drawn anew. A part that says how large its choices are (`data-choices`) is enlarged until fingers hit them.
 
-import { all, near } from "./dom.js";
+import { all, CHOOSABLE, near } from "./dom.js";
 
 const STEP = 1.5;
 const CLOSEST = 8;
+const FINGER = 44; // pixels that a finger needs
+const fingers = matchMedia("(pointer: coarse)");
 const DRAG = 6; // a pointer that moves less than this, in pixels, clicks
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -49,6 +51,22 @@ export class Pan {
       this.look(x + this.kept.x * unit, y + this.kept.y * unit, wide);
     }
     this.mark();
+  }
+
+  /** The board lies where it is seen: fingers find its choices, around their middle, unless the visitor looks elsewhere. */
+  settled() {
+    const size = Number(this.part?.dataset.choices);
+    if (!this.part || !size || !fingers.matches || this.kept) return;
+    const matrix = this.part.getScreenCTM();
+    if (!matrix) return;
+    const wide = (this.box().width * size * matrix.a) / FINGER;
+    if (wide >= this.whole.width) return;
+    const boxes = all(this.part, CHOOSABLE).map((piece) => piece.getBoundingClientRect());
+    const middle = (/** @type {number[]} */ ends) => (Math.min(...ends) + Math.max(...ends)) / 2;
+    const x = middle(boxes.flatMap(({ left, right }) => [left, right]));
+    const y = middle(boxes.flatMap(({ top, bottom }) => [top, bottom]));
+    const at = new DOMPoint(x, y).matrixTransform(matrix.inverse());
+    this.look(at.x, at.y, wide);
   }
 
   /** The part that can be moved, where there is one. */

@@ -2,8 +2,10 @@
 
 import { sentence } from "./cite.js";
 import { byId, h } from "./dom.js";
+import { setting } from "./store.js";
 import { say } from "./texts.js";
 
+export const AGREE = "c"; // the key that confirms
 const TYPED = 4; // from so many on a number can be typed as well
 
 export class Picks {
@@ -18,9 +20,9 @@ export class Picks {
     byId("draft-back").addEventListener("click", () => actions.putBack());
   }
 
-  /** @param {Wire.DraftInfo | null} draft */
-  show(draft) {
-    this.draft = draft;
+  /** Draws what is picked of the draft, if one is begun. */
+  show() {
+    const { draft } = this;
     byId("draft").hidden = !draft?.begun;
     byId("decide").classList.toggle("drafting", this.begun());
     if (!draft?.begun) return;
@@ -28,7 +30,8 @@ export class Picks {
     const whole = words.length > 0;
     byId("draft-sum").replaceChildren(...(sum.text || !whole ? sentence(sum) : [say("draft-whole")]));
     byId("draft-yes").disabled = !whole;
-    byId("draft-yes").textContent = say(ends ? "draft-ends" : "draft-yes");
+    const key = setting("shortcuts") && h("kbd", { "aria-hidden": "true" }, AGREE);
+    byId("draft-yes").replaceChildren(...[key || "", say(ends ? "draft-ends" : "draft-yes")]);
     byId("draft-binds").textContent = binds && !(ends && binds === "chance") ? say(`binds-${binds}`) : "";
   }
 
@@ -47,16 +50,21 @@ export class Picks {
   }
 
   /**
-   * One more; where no more is possible, it is put back.
+   * One more; where no more is possible, all of it is put back, so that any number can be reached with one key.
    * @param {Wire.PickInfo} part
    */
   toggle({ word, picked, most }) {
     if (picked < most) this.actions.pick(word);
-    else this.actions.putBack(word);
+    else this.actions.pick(word, 0);
+  }
+
+  /** Can what is picked be agreed to? */
+  whole() {
+    return this.begun() && (this.draft?.words.length ?? 0) > 0;
   }
 
   confirm() {
-    if (this.draft?.words.length) this.actions.playAll(this.draft.words);
+    if (this.draft && this.whole()) this.actions.playAll(this.draft.words);
   }
 
   /**

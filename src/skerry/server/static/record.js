@@ -1,7 +1,7 @@
 // The record of a game as a file: whole after the end, before it what a seat has seen.
 
 import { callText } from "./api.js";
-import { byId, h } from "./dom.js";
+import { byId, keep } from "./dom.js";
 import { keyFor } from "./store.js";
 
 /**
@@ -13,10 +13,7 @@ import { keyFor } from "./store.js";
 export async function download(table, { game, seat }, refuse) {
   try {
     const record = await callText(`/tables/${table}/record`, { key: keyFor(table, seat) });
-    const address = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
-    const link = h("a", { href: address, download: `${game}-${table}.skerry` });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    keep(new File([record], `${game}-${table}.skerry`, { type: "text/plain" }));
   } catch (error) {
     refuse({ text: error.message, rule: error.rule });
   }

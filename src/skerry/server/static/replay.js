@@ -3,12 +3,14 @@
 import { call } from "./api.js";
 import { Board } from "./board.js";
 import { byId, copy, h, near, pageData } from "./dom.js";
+import { foresee, layer, lead, liftLayer, showGhosts } from "./ghosts.js";
 import { logLine } from "./log.js";
 import { markMoves } from "./marking.js";
+import { sharePicture } from "./picture.js";
 import { placeOf, Review } from "./review.js";
 import { settle } from "./seating.js";
 import { still } from "./stage.js";
-import { setSetting, setting } from "./store.js";
+import { ownSeats, setSetting, setting } from "./store.js";
 import { say } from "./texts.js";
 import { showText } from "./textview.js";
 import { explain } from "./tips.js";
@@ -27,18 +29,20 @@ const known = new Map();
 let shown = null;
 let wanted = address();
 let running = 0;
-const review = new Review(table, narrow, { branch: playOn, told: showLooked });
+const review = new Review(table, narrow, { branch: playOn, told: showReviewed });
 
 /**
- * What the part of the address behind the # asks for.
+ * What the address asks for, behind the # or, as links to share say it, before it. Who played here alone and asks for
+ * nothing looks from their own seat.
  * @returns {Wanted}
  */
 function address() {
   const values = new URLSearchParams(location.hash.slice(1));
-  const [at, seat] = [values.get("at"), values.get("seat")];
+  const [at, seat] = [values.get("at") ?? new URLSearchParams(location.search).get("at"), values.get("seat")];
+  const own = ownSeats(table);
   return {
     at: at === null ? null : Math.max(0, Number(at) || 0),
-    seat: seat === null ? null : Number(seat),
+    seat: seat !== null ? Number(seat) : at === null && own.length === 1 ? own[0] : null,
     played: values.get("played") ?? undefined,
     better: values.get("better") ?? undefined,
   };
@@ -89,11 +93,32 @@ function show(position) {
   byId("heading").textContent = position.heading;
   board.draw({ "": position.board }, step && !still() ? Math.min(MOST_MOVEMENT, 0.8 * pace()) : 0);
   markMoves(byId("board"), wanted);
+  haunt(position);
   showText(byId("text-view"), position.text);
   byId("log").replaceChildren(...position.log.map((line) => logLine(line, position.names)));
   showPlace(position);
   showLooked();
   if (position.at < position.plies) fetched({ at: position.at + 1, seat: wanted.seat }).catch(nothing);
+}
+
+/**
+ * Where the pieces would lie after the better move.
+ * @param {Wire.ReplayPosition} position
+ */
+function haunt({ ghost }) {
+  const svg = board.svg();
+  liftLayer(svg, "foreseen");
+  const ghosts = ghost && wanted.better ? foresee(board, { "": ghost }, board.piece(wanted.better)) : [];
+  if (!svg || !ghosts.length) return;
+  const on = layer(svg, "foreseen");
+  showGhosts(on, ghosts);
+  lead(on, ghosts);
+}
+
+/** Only a review knows where the game turned. */
+function showReviewed() {
+  byId("leap-turning").disabled = !review.turning.length;
+  showLooked();
 }
 
 /** What the review says of the decision that is marked. */
@@ -114,8 +139,17 @@ function showPlace({ at, plies, seat, marks, heading }) {
   byId("eyes").value = String(seat ?? "");
   const { played, better } = wanted;
   history.replaceState(null, "", placeOf({ at, seat, played, better }));
-  byId("link").value = location.href;
+  byId("link").value = link({ at, seat, played, better });
   byId("branch-begin").disabled = at >= plies;
+}
+
+/**
+ * The position stands before the #, where it is read by those who show links with a picture of it.
+ * @param {Wanted} wanted
+ */
+function link({ at, ...others }) {
+  const behind = placeOf({ at: null, ...others });
+  return `${location.origin}${location.pathname}?at=${at}${behind === "#" ? "" : behind}`;
 }
 
 /**
@@ -130,14 +164,30 @@ function prepare({ names, marks }) {
   byId("branch-seat").replaceChildren(...seats());
 }
 
+/** @typedef {"turn" | "decision" | "turning"} Leap */
+
+const leap = () => /** @type {Leap} */ (byId("leap").value);
+
+/** @type {Record<Leap, (position: Wire.ReplayPosition) => number[]>} */
+const STOPS = {
+  turn: ({ marks }) => marks.map((mark) => mark.at),
+  decision: ({ choices }) => choices,
+  turning: () => review.turning,
+};
+
 /**
- * Where the turn before or after this position begins.
+ * The stop before or after this position.
  * @param {Wire.ReplayPosition} position
  * @param {number} step
  */
-function turn({ at, plies, marks }, step) {
-  const begins = marks.map((mark) => mark.at);
-  return step > 0 ? begins.find((begin) => begin > at) ?? plies : begins.findLast((begin) => begin < at) ?? 0;
+function stopBy(position, step) {
+  const stops = STOPS[leap()](position);
+  const { at, plies } = position;
+  return step > 0 ? stops.find((stop) => stop > at) ?? plies : stops.findLast((stop) => stop < at) ?? 0;
+}
+
+function showLeap() {
+  for (const way of ["back", "forward"]) byId(`leap-${way}`)?.setAttribute("aria-label", say(`leap-${leap()}-${way}`));
 }
 
 // --- running by itself -----------------------------------------------------------------------------------------------
@@ -203,20 +253,20 @@ async function listBots() {
 
 // --- beginning -------------------------------------------------------------------------------------------------------
 
-/** @typedef {"first" | "turn-back" | "back" | "forward" | "turn-forward" | "last"} Step */
+/** @typedef {"first" | "leap-back" | "back" | "forward" | "leap-forward" | "last"} Step */
 
 /** @type {Record<Step, (position: Wire.ReplayPosition) => number>} */
 const STEPS = {
   first: ({ at, begins }) => (at > begins ? begins : 0),
-  "turn-back": (position) => turn(position, -1),
+  "leap-back": (position) => stopBy(position, -1),
   back: ({ at }) => (wanted.at ?? at) - 1,
   forward: ({ at }) => (wanted.at ?? at) + 1,
-  "turn-forward": (position) => turn(position, 1),
+  "leap-forward": (position) => stopBy(position, 1),
   last: ({ plies }) => plies,
 };
 /** @type {Record<string, Step>} */
 const KEYS = {
-  ArrowLeft: "back", ArrowRight: "forward", PageUp: "turn-back", PageDown: "turn-forward", Home: "first", End: "last",
+  ArrowLeft: "back", ArrowRight: "forward", PageUp: "leap-back", PageDown: "leap-forward", Home: "first", End: "last",
 };
 
 /** @param {Step} name */
@@ -235,6 +285,10 @@ byId("mark").addEventListener("change", () => { stop(); go(Number(byId("mark").v
 byId("eyes").addEventListener("change", () => {
   const seat = byId("eyes").value;
   if (shown) go(shown.at, seat === "" ? null : Number(seat));
+});
+byId("leap").addEventListener("change", showLeap);
+byId("share-picture").addEventListener("click", () => {
+  sharePicture(table, game, shown?.at).catch((error) => { byId("refusal").textContent = error.message; });
 });
 byId("copy-link").addEventListener("click", () => copy(byId("link").value, byId("copy-link"), say("copied")));
 byId("branch").addEventListener("submit", branch);
@@ -255,12 +309,13 @@ document.addEventListener("click", (event) => {
 addEventListener("hashchange", () => {
   const asked = address();
   stop();
-  go(asked.at, asked.seat, asked);
+  go(asked.at, asked.seat ?? wanted.seat, asked);
   byId("heading").focus({ preventScroll: true });
   byId("heading").closest(".replay")?.scrollIntoView({ behavior: still() ? "auto" : "smooth" });
 });
 narrow.addEventListener("change", () => go(wanted.at, wanted.seat, wanted));
 explain(byId("board"));
+showLeap();
 listBots().catch(nothing);
 review.ask();
 go(wanted.at, wanted.seat, wanted);

@@ -20,6 +20,8 @@ export class Review {
     this.actions = actions;
     /** @type {Wire.ReviewDecision[]} */
     this.decisions = [];
+    /** @type {number[]} */
+    this.turning = []; // where the game turned
     /** @type {string[]} */
     this.names = [];
     /** @type {HTMLElement | null} */
@@ -66,6 +68,7 @@ export class Review {
   /** @param {Wire.Review} review */
   tell(review) {
     this.decisions = review.decisions;
+    this.turning = review.turns.map(({ at }) => at);
     this.names = review.names;
     byId("review-curve").replaceChildren(markup(review.curve));
     byId("review-names").append(...review.names.map((name) => h("th", { scope: "col" }, name)));

@@ -51,7 +51,9 @@ const wished = new Map(); // what was asked about, by the word: the piece to exp
 
 const line = new Line(table, hello, heard, showConnection);
 const stage = new Stage(show, (waiting) => {
+  const focused = decision.focused();
   byId("skip").hidden = waiting === 0;
+  decision.keepFocus(focused);
   showBusy();
 });
 const curtain = new Curtain(() => ownSeats(table), lookAs);
@@ -257,6 +259,7 @@ function show(position, duration, before) {
   showVoyage(position);
   showGuide(position);
   zones.drawn(position.asked && before?.at !== position.at);
+  board.pan.settled();
   changed.show(position);
   if (before?.at !== position.at) board.reveal(byId("decide"));
   showEnd(position, before, table, refuse);
@@ -333,7 +336,9 @@ function showView() {
 
 function toggleText() {
   setSetting("view", setting("view") === "text" ? "board" : "text");
+  const onBoard = board.focused();
   showView();
+  if (onBoard) byId("prompt").focus();
   lookAgain();
   if (stage.shown) decision.showMoves();
 }
@@ -384,7 +389,8 @@ listenToPlayers(table, () => {
 });
 listenToKeys({
   choose: (/** @type {string} */ key) => decision.chooseKey(key),
-  undo,
+  agree: () => decision.agree(),
+  undo: (/** @type {boolean} */ whole) => decision.takeBack(whole),
   rules: () => drawer.toggle(),
   text: toggleText,
   skip: () => stage.skip(),

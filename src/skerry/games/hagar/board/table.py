@@ -56,6 +56,7 @@ def window(s: Scene) -> Element:
         height=high,
         viewBox=" ".join(map(number, frame.shown)),
         data_pan=" ".join(map(number, (frame.left, frame.top, frame.cell))),
+        data_choices=number(2 * reach(s)) if s.moves and s.view.stage == "final" else None,
     )
 
 

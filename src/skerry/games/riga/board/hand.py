@@ -124,7 +124,7 @@ def fan(s: Scene, good: str, count: int, place: str) -> Picture:
         card = held_good(s, good, wide, f"{place}-{good}-{n + 1}", covered=n < count - 1)
         cards.append(at(apart * n, -RAISED if n >= count - picked else 0, card))
     pays = at(width - 17, 18, price_tag(s, good)) if s.pays() and place == "hand" else None
-    mark = picked_mark(choice, width - 17, 46, back=True)
+    mark = picked_mark(choice, width - 10, GOOD - 8, back=True)  # a tap on the middle picks more
     shown = piece(*cards, pays, panel(width, GOOD, 7, "clear"), mark, tip=s.about_good(good, count), choice=choice)
     return Picture(shown, width, GOOD)
 
