@@ -406,7 +406,7 @@ def test_what_may_come_is_told_in_words_before_the_roll(lang: str) -> None:
 
     night = " ".join(texts(by_id(board, "night")))
     for event in Texts(HAITHABU.pack).names.events.values():
-        assert event["text"][lang] in night
+        assert event.text[lang] in night
     assert "night" not in ids_in_drawers(board)
 
 

@@ -9,6 +9,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 import pytest
 from msgspec import field
 
+import skerry
 from skerry import PackError
 from skerry.kernel.reading import noting
 from skerry.kernel.schemas import written_below
@@ -91,16 +92,13 @@ def test_a_pack_that_lacks_something_is_refused_with_its_path() -> None:
 # --- the entries of the games -----------------------------------------------------------------------------------------
 
 
-GAMES = ("riga", "hagar", "pirate_haven", "gotlandia")
-
-
 def entries_of(slug: str) -> list[type[Entry]]:
     """All that a game declares."""
     found = vars(import_module(f"skerry.games.{slug}.entries")).values()
     return [one for one in found if isclass(one) and issubclass(one, Entry) and slug in one.__module__]
 
 
-every_entry = pytest.mark.parametrize("entry", [entry for slug in GAMES for entry in entries_of(slug)])
+every_entry = pytest.mark.parametrize("entry", [entry for slug in skerry.games() for entry in entries_of(slug)])
 
 
 @every_entry

@@ -89,7 +89,7 @@ class HaithabuGame(Game):
         return self.texts.goal_card(about.GOAL_PICTURES, lang)
 
     def about(self, lang: str) -> About:
-        return about.about(self.pack, lang)
+        return about.about(self.texts.names.entries, lang)
 
 
 make = HaithabuGame

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from skerry.games.haithabu.entries import HaithabuEntries
 from skerry.games.haithabu.house import READINGS
 from skerry.games.haithabu.text import ROOM
 from skerry.games.haithabu.views import HaithabuVariants
 from skerry.kernel.game import About
-from skerry.kernel.pack import Pack
 from skerry.words.rooms import joined
 
 GOAL_PICTURES: Final = ("haithabu-order", "haithabu-silver", "haithabu-character", "haithabu-loan")
@@ -19,15 +19,15 @@ def agreed(variants: HaithabuVariants, lang: str) -> list[str]:
     return [word(other) for name, (usual, other) in READINGS.items() if chosen[name] != usual]
 
 
-def about(pack: Pack, lang: str) -> About:
+def about(entries: HaithabuEntries, lang: str) -> About:
     """Summary, credits and the set-up choices in words."""
     word = ROOM.words(lang, "about")
-    printed = pack.data["game"]["credits"]
-    designers = joined(printed["designers"], lang)
+    printed = entries.game.credits
+    designers = joined(list(printed.designers), lang)
     return About(
         summary=word("summary"),
-        minutes=str(printed["minutes"]),
-        credit=word("credit", designers=designers, publisher=printed["publisher"]),
+        minutes=str(printed.minutes),
+        credit=word("credit", designers=designers, publisher=printed.publisher),
         variants={name: word(name) for name in ("dial_alignment", "silver_visibility", *READINGS)},
         choices={
             "dial_alignment": [word("recommended"), word("random")],

@@ -66,7 +66,7 @@ class Sheet:
         """With the prices of the neighbouring levels."""
         rows = []
         for good in self.view.market:
-            scale = self.names.data["price_scale"][good.kind]["values"]
+            scale = self.names.entries.price_scale.of_kind[good.kind].values
             level = good.level - 1
             lower, higher = scale[max(level - 1, 0)], scale[min(level + 1, len(scale) - 1)]
             counts = (good.price, lower, higher, good.in_market, good.in_supply)
@@ -77,7 +77,7 @@ class Sheet:
 
     def orders(self) -> Section:
         view = self.view
-        spaces = [space["id"] for space in self.names.data["order_space"]]
+        spaces = [space.id for space in self.names.entries.order_space]
         rows = []
         for space, order in zip(spaces, view.display, strict=True):
             card = self.names.order(order, self.lang) if order else self.word("nothing")

@@ -6,9 +6,11 @@ The texts stand in the language files.
 from collections.abc import Mapping
 from typing import Any, Final
 
+from skerry.games.haithabu.entries import Explained, HaithabuEntries
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.state import Event
+from skerry.words.entries import by_id
 from skerry.words.packs import spoken
 from skerry.words.rooms import Room, joined
 from skerry.words.wording import Gathered, Labels, Moments, Wording
@@ -101,37 +103,37 @@ MOMENTS: Final[Moments] = {
 class Names:
     """What things are called in a pack."""
 
-    def __init__(self, data: Mapping[str, Any]) -> None:
-        self.data = data
-        self.goods: dict[str, Any] = {good["id"]: good for good in data["goods"]}
-        self.characters: dict[str, Any] = {card["id"]: card for card in data["character"]}
-        self.events: dict[str, Any] = {event["id"]: event for event in data["event"]}
-        self.spaces: dict[str, Any] = {space["id"]: space for space in data["dial_space"]}
-        self.orders: dict[str, Any] = {order["id"]: order for order in data["order"]}
-        self.vehicles: dict[str, Any] = {vehicle["id"]: vehicle for vehicle in data["vehicle"]}
-        self.stacks: dict[str, Any] = {stack["id"]: stack for stack in data["vehicle_stack"]}
-        self.turns: dict[int, Any] = {turn["number"]: turn for turn in data["game_turn"]}
+    def __init__(self, entries: HaithabuEntries) -> None:
+        self.entries = entries
+        self.goods = by_id(entries.goods)
+        self.characters = by_id(entries.character)
+        self.events = by_id(entries.event)
+        self.spaces = by_id(entries.dial_space)
+        self.orders = by_id(entries.order)
+        self.vehicles = by_id(entries.vehicle)
+        self.stacks = by_id(entries.vehicle_stack)
+        self.turns = {turn.number: turn for turn in entries.game_turn}
 
     def word(self, key: str, lang: str, **values: object) -> str:
         return ROOM.say(f"word-{key}", lang, **values)
 
     def good(self, kind: str, lang: str) -> str:
-        return str(self.goods[kind]["name"][lang])
+        return self.goods[kind].name[lang]
 
     def character(self, character: str, lang: str) -> str:
-        return str(self.characters[character]["name"][lang])
+        return self.characters[character].name[lang]
 
     def event(self, event: str, lang: str) -> str:
-        return str(self.events[event]["name"][lang])
+        return self.events[event].name[lang]
 
     def season(self, turn: int, lang: str) -> str:
-        return str(self.turns[turn]["name"][lang]) if turn in self.turns else str(turn)
+        return self.turns[turn].name[lang] if turn in self.turns else str(turn)
 
     def space(self, space: str, lang: str) -> str:
         """For example "the Mead market"; "C, Sell dear"."""
         if space in self.goods:
             return self.word("market", lang, kind=self.good(space, lang))
-        return self.word("dial", lang, letter=space, name=self.spaces[space]["name"][lang])
+        return self.word("dial", lang, letter=space, name=self.spaces[space].name[lang])
 
     def display(self, space: str, lang: str) -> str:
         """For example "upper row, place 2"."""
@@ -145,18 +147,18 @@ class Names:
     def order(self, order: str, lang: str) -> str:
         """All that is printed on an order."""
         card = self.orders[order]
-        goods = self.some(card["goods"], lang)
-        return self.word("order", lang, goods=goods, points=card["vp"], silver=card["silver"])
+        goods = self.some(card.goods, lang)
+        return self.word("order", lang, goods=goods, points=card.vp, silver=card.silver)
 
     def vehicle(self, vehicle: str, lang: str) -> str:
         """All that is printed on a vehicle."""
         card = self.vehicles[vehicle]
-        sort, goods = self.word(card["kind"], lang), self.some(card["goods"], lang)
-        return self.word("vehicle", lang, sort=sort, cost=card["cost"], goods=goods, any=card["any"])
+        sort, goods = self.word(card.kind, lang), self.some(card.goods, lang)
+        return self.word("vehicle", lang, sort=sort, cost=card.cost, goods=goods, any=card.any)
 
     def stack(self, stack: str, lang: str) -> str:
         card = self.stacks[stack]
-        return self.word("stack", lang, sort=self.word(card["kind"], lang), cost=card["cost"])
+        return self.word("stack", lang, sort=self.word(card.kind, lang), cost=card.cost)
 
 
 class Texts(Wording):
@@ -164,8 +166,8 @@ class Texts(Wording):
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(ROOM, LABELS, GATHERED, MOMENTS)
-        self.names = Names(spoken(pack, ROOM))
-        self.events_by_die = {event["die"]: event["id"] for event in pack.data["event"]}
+        self.names = Names(HaithabuEntries.of(spoken(pack, ROOM)))
+        self.events_by_die = {event.die: event.id for event in self.names.entries.event}
 
     def label_key(self, move: Move) -> str:
         """Silver and a point are given from no place."""
@@ -231,5 +233,9 @@ class Texts(Wording):
 
     def does(self, sort: str, thing: str, lang: str) -> str:
         """What is printed on a character, an event or a space of the dial."""
-        tables = {"character": self.names.characters, "event": self.names.events, "letter": self.names.spaces}
-        return str(tables[sort][thing]["text"][lang]).removesuffix(".")
+        tables: dict[str, Mapping[str, Explained]] = {
+            "character": self.names.characters,
+            "event": self.names.events,
+            "letter": self.names.spaces,
+        }
+        return tables[sort][thing].text[lang].removesuffix(".")

@@ -103,8 +103,8 @@ def trade(s: Scene, width: float) -> Picture | None:
         return below([counter_of(s, family, *picks, width) for family, picks in ways if picks is not None], 8)
     totals = s.action.totals
     paid = [number for number in buying if not s.loans_for(totals.buy[number - 1])]
-    loan = s.data["loan"]
-    title = s.word("loan-title", repay=loan["repay"], points=-loan["vp_per_unpaid_loan"])
+    loan = s.entries.loan
+    title = s.word("loan-title", repay=loan.repay, points=-loan.vp_per_unpaid_loan)
     groups = [
         ("buy", s.word("buy-title", good=s.good(s.action.space), price=totals.buy[0] if buying else 0), paid, ""),
         ("buy", title, [number for number in buying if number not in paid], "doubtful"),
@@ -227,12 +227,12 @@ def left(s: Scene, change: int, loans: int) -> list[str]:
     """The silver that is then left, with the loans that it takes."""
     if s.you is None or s.you.silver is None:
         return []
-    loan = s.data["loan"]
-    borrowed = loans * loan["payout"]["silver"]
+    loan = s.entries.loan
+    borrowed = loans * loan.payout.silver
     lines = [s.word("left", silver=s.you.silver + change + borrowed)]
     if loans:
-        points = -loans * loan["vp_per_unpaid_loan"]
-        told = s.word("loans-needed", count=loans, payout=borrowed, repay=loans * loan["repay"], points=points)
+        points = -loans * loan.vp_per_unpaid_loan
+        told = s.word("loans-needed", count=loans, payout=borrowed, repay=loans * loan.repay, points=points)
         lines.insert(0, told)
     return lines
 
@@ -291,7 +291,7 @@ def second_die(s: Scene, width: float) -> Picture | None:
     """Before the roll: one die, or two for silver."""
     if not s.asked("one-die"):
         return None
-    cost = s.data["limits"]["second_event_die"]
+    cost = s.entries.limits.second_event_die
     each = (width - 6) / 2
     one = die_button(s, "one-die", [die(3, 30)], s.word("one-die"), each)
     two = die_button(s, "two-dice", [die(3, 30), die(5, 30)], s.word("two-dice", cost=cost), each)
@@ -371,7 +371,7 @@ def gift(s: Scene, width: float) -> Picture | None:
         return None
     event = s.names.events[s.action.event]
     shown = []
-    for word, drawn in (("silver", silver(event["give_silver"], 18)), ("point", points(event["give_vp"], 18))):
+    for word, drawn in (("silver", silver(event.give_silver, 18)), ("point", points(event.give_vp, 18))):
         choice = s.choice(f"give {word}")
         if choice is not None:
             inside = at((90 - drawn.width) / 2, (BUTTON - drawn.height) / 2, drawn)
@@ -510,7 +510,7 @@ def steps(s: Scene, change: TurnChange) -> list[tuple[int, str, bool]]:
         9: s.word("step-9", count=len(change.swept)),
         10: s.word("step-10", player=s.players[s.view.start_player]),
     }
-    if change.turn == s.data["limits"]["year_end_turn"]:
+    if change.turn == s.entries.limits.year_end_turn:
         told[3] = pairs(s, change.cashed_in, "step-3")
     return [(step, told[step] if step <= now else s.word(f"step-{step}-to-come"), step < now) for step in sorted(told)]
 

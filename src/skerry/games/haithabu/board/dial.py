@@ -67,7 +67,7 @@ def halves(s: Scene) -> Picture:
     """The sun over the day half and the moon in the night half explain them."""
     height = s.size.dial_height
     day = piece(sun(), tip=s.word("day-tip"))
-    night = piece(moon(), tip=s.word("night-tip", cost=s.data["limits"]["second_event_die"]))
+    night = piece(moon(), tip=s.word("night-tip", cost=s.entries.limits.second_event_die))
     said = [
         words(s.word("day"), 6, 58, TEXT, class_="bold on-day"),
         words(s.word("night"), 6, height - 50, TEXT, class_="bold on-night"),
@@ -141,9 +141,9 @@ def in_use(s: Scene, letter: str) -> str:
 
 def written(s: Scene, space: DialSpace, *, idle: bool) -> Element:
     """Letter, sign and two lines, upright wherever the space lies."""
-    key = s.names.spaces[space.space]["key"]
+    key = s.names.spaces[space.space].key
     x, heights, rooms = ANCHORS[space.position]
-    lines = s.word(f"idle-{key}" if idle else f"dial-{key}", most=s.data["limits"]["dial_trade_max_goods"]).split("|")
+    lines = s.word(f"idle-{key}" if idle else f"dial-{key}", most=s.entries.limits.dial_trade_max_goods).split("|")
     head, *baselines = heights
     said = [
         fitted(line, x, baseline, room, TEXT, anchor="middle", least=TEXT, class_="idle-words" if idle else "")
@@ -171,7 +171,7 @@ def about(s: Scene, space: DialSpace, *, idle: bool) -> str:
     here = [s.players[seat] for seat in space.workers] + [s.word("neutral-worker")] * space.neutral
     if here:
         lines.append(s.word("workers-here", who=", ".join(here)))
-    return "\n".join([*lines, f"{RULES[entry['key']]}, HAI-24, HAI-50, HAI-51"])
+    return "\n".join([*lines, f"{RULES[entry.key]}, HAI-24, HAI-50, HAI-51"])
 
 
 RULES: Final = {

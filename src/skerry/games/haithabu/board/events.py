@@ -1,7 +1,6 @@
 """The events of the night: what a die brings, and all six of them as cards."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from skerry.drawing.layout import Picture, at, below, beside
 from skerry.drawing.lettering import SQUEEZED, fitted, paragraph, width_of, wrapped
@@ -11,8 +10,7 @@ from skerry.games.haithabu.board.geometry import TEXT
 from skerry.games.haithabu.board.scene import Scene
 from skerry.games.haithabu.board.scenery import ground
 from skerry.games.haithabu.board.things import artwork
-
-Event = Mapping[str, Any]
+from skerry.games.haithabu.entries import Event
 
 GAP: Final = 5
 
@@ -23,15 +21,15 @@ def result(s: Scene, event: Event, width: float) -> Picture:
     height = max(28 + 15 * len(lines), 44)
     parts = [
         el("rect", width=width, height=height, rx=6, class_="storage"),
-        at(7, 7, die(event["die"], 26)),
-        fitted(s.names.event(event["id"], s.lang), 40, 17, width - 46, 14, bold=True, least=TEXT),
+        at(7, 7, die(event.die, 26)),
+        fitted(s.names.event(event.id, s.lang), 40, 17, width - 46, 14, bold=True, least=TEXT),
         paragraph(lines, 40, 33, TEXT, 15),
     ]
     return Picture(piece(*parts, tip=event_tip(s, event)), width, height)
 
 
 def event_tip(s: Scene, event: Event) -> str:
-    return f"{event['die']}: {s.names.event(event['id'], s.lang)}\n{s.printed(event)}\nHAI-{54 + event['die']}"
+    return f"{event.die}: {s.names.event(event.id, s.lang)}\n{s.printed(event)}\nHAI-{54 + event.die}"
 
 
 def night_asks(s: Scene) -> bool:
@@ -42,11 +40,11 @@ def night_asks(s: Scene) -> bool:
 def night(s: Scene) -> Picture:
     """All six under a sky at night: beside each other, on a phone two by two."""
     width = s.size.right
-    columns = 2 if s.size.narrow else len(s.data["event"])
+    columns = 2 if s.size.narrow else len(s.entries.event)
     inner = 0 if s.size.narrow else s.size.offers_height - 12
     wide = widths(s, width - 12 - GAP * (columns - 1), columns)
-    cards = zip(s.data["event"], wide)
-    shown = [s.part(f"event-{event['die']}", event_card, event["die"], each, inner) for event, each in cards]
+    cards = zip(s.entries.event, wide)
+    shown = [s.part(f"event-{event.die}", event_card, event.die, each, inner) for event, each in cards]
     rows = below(
         [beside(shown[first : first + columns], GAP, top=True) for first in range(0, len(shown), columns)], GAP
     )
@@ -56,7 +54,7 @@ def night(s: Scene) -> Picture:
 
 def widths(s: Scene, room: float, columns: int) -> list[float]:
     """Where all lie beside each other, what is told in a few words leaves its room to the others."""
-    events = s.data["event"]
+    events = s.entries.event
     brief = [columns == len(events) and len(s.printed(event)) < BRIEF for event in events]
     rest = (room - NARROW * sum(brief)) / (columns - sum(brief))
     return [NARROW if short else rest for short in brief]
@@ -69,15 +67,15 @@ NARROW: Final = 82.0
 
 def event_card(s: Scene, pips: int, width: float, least: float) -> Picture:
     """A card that flips up at night; one that may be picked can be chosen."""
-    event = next(one for one in s.data["event"] if one["die"] == pips)
+    event = next(one for one in s.entries.event if one.die == pips)
     lines = wrapped(s.printed(event), width - 10, TEXT, 8)
-    name = s.names.event(event["id"], s.lang)
+    name = s.names.event(event.id, s.lang)
     top = 31
     height = max(least, top + 13 * len(lines) + 5)
     parts = [
         panel(width, height, 5, "card"),
         at(4, 5, die(pips, 23)),
-        symbol(artwork(event["id"], "event"), 24, width - 29, height - 29, "water"),
+        symbol(artwork(event.id, "event"), 24, width - 29, height - 29, "water"),
         *named(name, width - 34),
         paragraph(lines, 6, top + 12, TEXT, 13),
     ]

@@ -72,6 +72,6 @@ def hire_price(s: Scene) -> int:
 
 
 def inn_tip(s: Scene, price: int) -> str:
-    costs = ", ".join(str(cost) for cost in s.data["neutral_workers"]["hire_cost"])
+    costs = ", ".join(str(cost) for cost in s.entries.neutral_workers.hire_cost)
     key = "inn-tip" if s.view.inn else "inn-empty-tip"
     return s.word(key, count=s.view.inn, price=price, hired=s.view.hired, costs=costs)

@@ -107,7 +107,7 @@ def about(s: Scene, one: MarketSpace) -> str:
 
 
 def start_level(s: Scene, kind: str) -> int:
-    return int(s.data["price_scale"][kind]["start_level"])
+    return s.entries.price_scale.of_kind[kind].start_level
 
 
 def slate(s: Scene, one: MarketSpace, width: float) -> Picture:

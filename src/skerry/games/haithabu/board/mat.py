@@ -1,7 +1,6 @@
 """The mats of the players: warehouse, vehicles, trading post, order cards, silver, points and loans."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from skerry.drawing.layout import Picture, at, below, beside, flow
 from skerry.drawing.lettering import fitted, width_of, words
@@ -22,6 +21,7 @@ from skerry.games.haithabu.board.things import (
     vehicle_load,
     vehicle_picture,
 )
+from skerry.games.haithabu.entries import Order
 from skerry.games.haithabu.views import OrderOnMat, Player, Store
 
 GAP: Final = 5
@@ -83,9 +83,9 @@ def purse(s: Scene, owner: Player) -> list[Picture]:
 
 def loans(s: Scene, owner: Player, size: float) -> Picture:
     """The loans and what they would cost at the end."""
-    seat, loan = owner.seat, s.data["loan"]
-    lost = loan["vp_per_unpaid_loan"]
-    tip = s.word("loan-tip", count=owner.loans, repay=loan["repay"], points=-lost)
+    seat, loan = owner.seat, s.entries.loan
+    lost = loan.vp_per_unpaid_loan
+    tip = s.word("loan-tip", count=owner.loans, repay=loan.repay, points=-lost)
     asked = s.mine[seat] and (s.asked("worker") or s.asked("neutral") or s.asked("end-turn"))
     choice = s.choice("repay", wish="repay") if asked else None
     cost = str(lost * owner.loans).replace("-", "−")
@@ -107,8 +107,8 @@ def filled_tip(s: Scene, owner: Player) -> str:
     lines = [s.word("filled-tip", count=len(owner.filled))]
     for order in owner.filled:
         entry = s.names.orders[order]
-        asks = s.goods_named(entry["goods"])
-        lines.append(s.word("filled-line", goods=asks, points=entry["vp"], silver=entry["silver"]))
+        asks = s.goods_named(entry.goods)
+        lines.append(s.word("filled-line", goods=asks, points=entry.vp, silver=entry.silver))
     return "\n".join([*lines, "HAI-80, HAI-121"])
 
 
@@ -229,7 +229,7 @@ def vehicle_on_mat(s: Scene, name: str, width: float, height: float) -> Element:
     if s.size.narrow:
         return vehicle_face(s, name, width, height)
     load = vehicle_load(s, name, 14, 4)
-    drawn = vehicle_picture(s.names.vehicles[name]["kind"], 34, (width - 34) / 2, 0)
+    drawn = vehicle_picture(s.names.vehicles[name].kind, 34, (width - 34) / 2, 0)
     return el("g", panel(width, height, 4, "card"), drawn, at((width - load.width) / 2, height - 17, load))
 
 
@@ -295,10 +295,10 @@ def order_on_mat(s: Scene, seat: int, place: int, card: OrderOnMat, width: float
     return el("g", ground, at(4, 23, asked_goods(card, width - 7, travel=bool(id_))))
 
 
-def reward(entry: Mapping[str, Any], width: float) -> Element:
+def reward(entry: Order, width: float) -> Element:
     """Points and silver of an order."""
-    paid = silver(entry["silver"], 12)
-    return el("g", at(4, 4, points(entry["vp"], 14, 2)), at(width - paid.width - 3, 5, paid))
+    paid = silver(entry.silver, 12)
+    return el("g", at(4, 4, points(entry.vp, 14, 2)), at(width - paid.width - 3, 5, paid))
 
 
 def asked_goods(card: OrderOnMat, width: float, *, travel: bool) -> Element:

@@ -34,7 +34,7 @@ def height_of(s: Scene, rows: float) -> float:
 
 def orders(s: Scene) -> Picture:
     """The upper row and the lower, which goes first."""
-    spaces = [entry["id"] for entry in s.data["order_space"]]
+    spaces = [entry.id for entry in s.entries.order_space]
     half = len(spaces) // 2
     shown = list(zip(spaces, s.view.display, strict=True))
     cards = [s.part(f"display-{space}", display, space, order) for space, order in shown]
@@ -48,7 +48,7 @@ def orders_head(s: Scene) -> Picture:
 
 
 def order_width(s: Scene) -> float:
-    columns = len(s.data["order_space"]) // 2
+    columns = len(s.entries.order_space) // 2
     return (s.size.orders_width - 2 * s.size.pad - GAP * (columns - 1)) / columns
 
 
@@ -72,9 +72,9 @@ def display(s: Scene, space: str, order: str) -> Picture:
 def about_order(s: Scene, order: str, more: Sequence[str] = ()) -> str:
     """An order explained: what it asks for and what it brings."""
     entry = s.names.orders[order]
-    asks = s.goods_named({kind: entry["goods"].get(kind, 0) for kind in s.names.goods})
-    title = s.word("start-order" if entry["start"] else "order-card", goods=asks)
-    lines = [title, s.word("order-brings", points=entry["vp"], silver=entry["silver"]), *more]
+    asks = s.goods_named({kind: entry.goods.get(kind, 0) for kind in s.names.goods})
+    title = s.word("start-order" if entry.start else "order-card", goods=asks)
+    lines = [title, s.word("order-brings", points=entry.vp, silver=entry.silver), *more]
     return "\n".join([*lines, "HAI-73, HAI-79"])
 
 
@@ -132,11 +132,11 @@ def stack(s: Scene, one: Stack, width: float) -> Picture:
 def load_named(s: Scene, vehicle: str) -> str:
     """For example "3 mead and 2 of any kind"."""
     entry = s.names.vehicles[vehicle]
-    return s.word("load", goods=s.goods_named(entry["goods"]), any=entry["any"])
+    return s.word("load", goods=s.goods_named(entry.goods), any=entry.any)
 
 
 def about_vehicle(s: Scene, vehicle: str, more: Sequence[str] = ()) -> str:
     """A vehicle explained: what it costs and carries."""
     entry = s.names.vehicles[vehicle]
-    title = s.word(entry["kind"], cost=entry["cost"])
+    title = s.word(entry.kind, cost=entry.cost)
     return "\n".join([title, s.word("carries", load=load_named(s, vehicle)), *more, "HAI-61, HAI-62, HAI-82"])

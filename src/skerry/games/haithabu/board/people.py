@@ -36,7 +36,7 @@ def people(s: Scene) -> Picture:
     """
     pad, width, columns = s.size.pad, s.size.left, s.size.people_columns
     each = (width - 2 * pad - GAP * (columns - 1)) / columns
-    hall = sorted(s.view.characters, key=lambda one: s.names.characters[one.character]["pos"])
+    hall = sorted(s.view.characters, key=lambda one: s.names.characters[one.character].pos)
     cells = [s.part(f"card-{one.character}", character, one, each) for one in hall]
     cells += [] if s.size.narrow else [s.part("inn", inn, 2 * each + GAP)]
     cells.append(s.part("events", events_handle, each))
@@ -89,7 +89,7 @@ def short(s: Scene, name: str) -> str:
     entry = s.names.characters[name]
     if name not in RULES:
         return s.printed(entry)
-    return s.word(f"does-{name}", **{key: value for key, value in entry.items() if isinstance(value, int)})
+    return s.word(f"does-{name}", **entry.numbers())
 
 
 def card_choice(s: Scene, name: str) -> Choice | None:

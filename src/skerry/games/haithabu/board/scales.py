@@ -1,7 +1,6 @@
 """All prices: six scales from cheap to dear, where each price is, and what dice do to it at the turn change."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from skerry.drawing.layout import Picture, at, beside
 from skerry.drawing.lettering import fitted, words
@@ -11,6 +10,7 @@ from skerry.games.haithabu.board.geometry import TEXT
 from skerry.games.haithabu.board.market import about, start_level
 from skerry.games.haithabu.board.scene import Scene, signed
 from skerry.games.haithabu.board.things import good, triangle
+from skerry.games.haithabu.entries import PriceChange
 from skerry.games.haithabu.views import MarketSpace
 
 LEVEL: Final = 24
@@ -23,7 +23,7 @@ def scales(s: Scene) -> Picture:
     change = 66 if s.size.narrow else 120
     each = (width - change - 16) / len(s.view.market)
     columns = [s.part(f"scale-{one.kind}", scale, one, each) for one in s.view.market]
-    levels = int(s.data["price_scale"]["levels"])
+    levels = s.entries.price_scale.levels
     height = TOP + levels * LEVEL + 12
     drawn = el(
         "g",
@@ -70,27 +70,26 @@ def pointer(one: MarketSpace, level: int, value: int) -> Element | None:
 
 def change_table(s: Scene, width: float) -> Picture:
     """What a die does to a price at the turn change, beside the levels for which it does so (HAI-106)."""
-    entries: Sequence[Mapping[str, Any]] = s.data["price_change"]
-    most = int(s.data["price_scale"]["levels"])
+    most = s.entries.price_scale.levels
     drawn = [fitted(s.word("change"), 0, 17, width, TEXT, class_="faint", least=TEXT)]
-    for entry in entries:
-        drawn.append(at(0, TOP + (most - max(entry["levels"])) * LEVEL, band(s, entry, width)))
+    for entry in s.entries.price_change:
+        drawn.append(at(0, TOP + (most - max(entry.levels)) * LEVEL, band(s, entry, width)))
     return Picture(group(drawn), width, TOP + most * LEVEL)
 
 
-def band(s: Scene, entry: Mapping[str, Any], width: float) -> Element:
+def band(s: Scene, entry: PriceChange, width: float) -> Element:
     """The levels of a band, and which dice move a price up or down."""
-    height = LEVEL * len(entry["levels"]) - 3
-    ways = sorted(set(entry["change"]), reverse=True)
+    height = LEVEL * len(entry.levels) - 3
+    ways = sorted(set(entry.change), reverse=True)
     lines = []
     for number, way in enumerate(ways):
-        rolls = " ".join(str(roll) for roll, change in enumerate(entry["change"], start=1) if change == way)
+        rolls = " ".join(str(roll) for roll, change in enumerate(entry.change, start=1) if change == way)
         y = (height - 18 * len(ways)) / 2 + 18 * number
         sign = triangle(up=way > 0) if way else el("path", d="M0 3.5H9M0 7H9", class_="rule")
         lines.append(at(6, y + 4, el("g", sign, words(rolls, 17, 10, 13))))
-    lowest, highest = min(entry["levels"]), max(entry["levels"])
+    lowest, highest = min(entry.levels), max(entry.levels)
     told = "; ".join(
-        f"{roll}: {signed(change) if change else '–'}" for roll, change in enumerate(entry["change"], start=1)
+        f"{roll}: {signed(change) if change else '–'}" for roll, change in enumerate(entry.change, start=1)
     )
-    tip = s.word("band-tip", name=s.printed(entry, "name"), low=lowest, high=highest, told=told)
+    tip = s.word("band-tip", name=entry.name[s.lang], low=lowest, high=highest, told=told)
     return piece(el("rect", width=width, height=height, rx=4, class_="storage"), *lines, tip=tip)

@@ -1,11 +1,11 @@
 """What a board is drawn from: a seat's view, its legal moves, and what is printed."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
 
 from skerry.drawing.parts import answered, families
 from skerry.drawing.sight import BoardSight
 from skerry.games.haithabu.board.geometry import Geometry
+from skerry.games.haithabu.entries import Explained
 from skerry.games.haithabu.text import ROOM, Texts
 from skerry.games.haithabu.views import HaithabuView, Player
 from skerry.kernel.board import Glance
@@ -26,13 +26,13 @@ def wanted(missing: Goods, there: Goods) -> bool:
 class Scene(BoardSight[Texts, HaithabuView]):
     """A view with everything that is asked of it while it is drawn."""
 
-    FIXED = BoardSight.FIXED | {"data"}
+    FIXED = BoardSight.FIXED | {"entries"}
 
     def __init__(self, texts: Texts, glance: Glance[HaithabuView]) -> None:
         view = glance.view
         super().__init__(texts, glance, view.seats)
         self.names = texts.names
-        self.data: Mapping[str, Any] = texts.names.data
+        self.entries = texts.names.entries
         self.families = families([f"{word} " for word in self.moves])
         self.word = ROOM.words(self.lang, "board")
         self.size = Geometry(view.seats, narrow=glance.narrow)
@@ -59,20 +59,19 @@ class Scene(BoardSight[Texts, HaithabuView]):
     # --- words ----------------------------------------------------------------------------------------------------
 
     def good(self, kind: str) -> str:
-        return str(self.names.good(kind, self.lang))
+        return self.names.good(kind, self.lang)
 
-    def printed(self, entry: Mapping[str, Any], key: str = "text") -> str:
-        """A text of the pack in the reader's language."""
-        return str(entry[key][self.lang])
+    def printed(self, entry: Explained) -> str:
+        """What is printed on it, in the reader's language."""
+        return entry.text[self.lang]
 
     def goods_named(self, goods: Goods) -> str:
         """For example "2 mead, 1 cloth"."""
         return ", ".join(f"{count} {self.good(kind)}" for kind, count in goods.items() if count) or "–"
 
-    def prices(self, kind: str) -> list[int]:
+    def prices(self, kind: str) -> Sequence[int]:
         """The price scale of a kind, from cheap to dear."""
-        values: list[int] = self.data["price_scale"][kind]["values"]
-        return values
+        return self.entries.price_scale.of_kind[kind].values
 
     def points(self, seat: int) -> int:
         """The victory points so far, and at the end all of them."""
@@ -96,7 +95,7 @@ class Scene(BoardSight[Texts, HaithabuView]):
 
     def idle(self, letter: str) -> bool:
         """Would your worker find nothing to do on this space of the dial, as things stand?"""
-        you, key = self.you, self.names.spaces[letter]["key"]
+        you, key = self.you, self.names.spaces[letter].key
         if you is None:
             return False
         if key == "sell-dear":
@@ -111,4 +110,4 @@ class Scene(BoardSight[Texts, HaithabuView]):
         """How many loans you would take to pay this; none when your silver is not shown."""
         if self.you is None or self.you.silver is None or cost <= self.you.silver:
             return 0
-        return int(-(-(cost - self.you.silver) // self.data["loan"]["payout"]["silver"]))
+        return -(-(cost - self.you.silver) // self.entries.loan.payout.silver)

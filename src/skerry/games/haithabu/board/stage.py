@@ -1,7 +1,7 @@
 """The line at the top: seasons and months, and a strip for each player in turn order, which opens that player's mat."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from skerry.drawing.drawers import handle
 from skerry.drawing.layout import Picture, at, beside
@@ -22,6 +22,7 @@ from skerry.games.haithabu.board.things import (
     worker,
     worker_id,
 )
+from skerry.games.haithabu.entries import GameTurn
 from skerry.games.haithabu.views import Player
 
 BOX: Final = 20
@@ -48,17 +49,17 @@ def calendar(s: Scene) -> Picture:
 
 def turns(s: Scene) -> Picture:
     """The year that is on, with its seasons."""
-    now = s.data["game_turn"][max(s.view.turn, 1) - 1]
-    label = s.word("year", year=now["year"])
+    now = s.entries.game_turn[max(s.view.turn, 1) - 1]
+    label = s.word("year", year=now.year)
     drawn = [told(label, TEXT, bold=True)]
-    drawn += [one_turn(s, entry) for entry in s.data["game_turn"] if entry["year"] == now["year"]]
+    drawn += [one_turn(s, entry) for entry in s.entries.game_turn if entry.year == now.year]
     return beside(drawn, 2)
 
 
-def one_turn(s: Scene, entry: Mapping[str, Any]) -> Picture:
-    number = entry["number"]
+def one_turn(s: Scene, entry: GameTurn) -> Picture:
+    number = entry.number
     when = "now" if number == s.view.turn else "past" if number < s.view.turn else "tick"
-    sign = symbol(artwork(entry["season"], "spring"), 15, 2.5, 2.5, f"on-{when}")
+    sign = symbol(artwork(entry.season, "spring"), 15, 2.5, 2.5, f"on-{when}")
     tip = f"{s.names.season(number, s.lang)}\n{s.word('turn-of', turn=number, turns=s.view.turns)}\nHAI-18"
     return Picture(piece(el("rect", width=BOX, height=BOX, rx=5, class_=when), sign, tip=tip), BOX, BOX)
 
@@ -78,11 +79,9 @@ def phases(s: Scene) -> Picture:
 def loans(s: Scene) -> Picture:
     """How many loan markers nobody has."""
     left = s.view.loan_markers
-    loan = s.data["loan"]
+    loan = s.entries.loan
     shown = amount("loan", left, 15, "loan")
-    tip = s.word(
-        "loans-tip", left=left, payout=loan["payout"]["silver"], repay=loan["repay"], points=-loan["vp_per_unpaid_loan"]
-    )
+    tip = s.word("loans-tip", left=left, payout=loan.payout.silver, repay=loan.repay, points=-loan.vp_per_unpaid_loan)
     return Picture(piece(shown.element, tip=tip), shown.width, shown.height)
 
 

@@ -119,15 +119,15 @@ def neutral_worker(size: float) -> Picture:
 def order_face(s: Scene, order: str, width: float, height: float) -> Element:
     """An order as it lies on display: points and silver above what it asks for."""
     entry = s.names.orders[order]
-    paid = silver(entry["silver"], 13)
-    wanted = {kind: entry["goods"].get(kind, 0) for kind in KINDS}
+    paid = silver(entry.silver, 13)
+    wanted = {kind: entry.goods.get(kind, 0) for kind in KINDS}
     asked = counted_goods(wanted, 17, width - 8, 3)
     if asked.height > 17:
         asked = counted_goods(wanted, 14.5, width - 8, 3)
     return el(
         "g",
         panel(width, height, 3, "card parchment"),
-        at(5, 4, points(entry["vp"], 15)),
+        at(5, 4, points(entry.vp, 15)),
         at(width - paid.width - 5, 5, paid),
         at(5, 21 + max(0, (height - 22 - asked.height) / 2), asked),
     )
@@ -136,8 +136,8 @@ def order_face(s: Scene, order: str, width: float, height: float) -> Element:
 def vehicle_load(s: Scene, vehicle: str, size: float, gap: float = 6) -> Picture:
     """What a vehicle carries: its named kinds and any others."""
     entry = s.names.vehicles[vehicle]
-    named = [counted_good(kind, count, size) for kind, count in entry["goods"].items()]
-    return beside([*named, counted_any(entry["any"], size)], gap)
+    named = [counted_good(kind, count, size) for kind, count in entry.goods.items()]
+    return beside([*named, counted_any(entry.any, size)], gap)
 
 
 def counted_any(count: int, size: float) -> Picture:
@@ -156,11 +156,11 @@ def vehicle_face(s: Scene, vehicle: str, width: float, height: float) -> Element
     entry = s.names.vehicles[vehicle]
     load = vehicle_load(s, vehicle, 15, 5)
     wide = min(46.0, width - 34)
-    cost = silver(entry["cost"], 13)
+    cost = silver(entry.cost, 13)
     return el(
         "g",
         panel(width, height, 4, "card"),
-        vehicle_picture(entry["kind"], wide, 3, max(1, (height - load.height - 5 - wide * 0.73) / 2)),
+        vehicle_picture(entry.kind, wide, 3, max(1, (height - load.height - 5 - wide * 0.73) / 2)),
         at(width - cost.width - 4, 4, cost),
         at((width - load.width) / 2, height - load.height - 4, load),
     )
