@@ -18,6 +18,7 @@ import os
 import random
 import resource
 import signal
+import subprocess
 import sys
 import time
 import tomllib
@@ -38,8 +39,8 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "skerry"
 EXPLAINED = Path(__file__).with_name("mutants-explained.toml")
 NO_RULES = {
-    *("__init__", "about", "bot", "guide", "moves", "observation", "scenario", "sheet", "text", "view", "views"),
-    *("components", "cards", "effects", "house"),  # what a pack says, and what can be chosen
+    *("__init__", "about", "bot", "moves", "observation", "plan", "scenario", "sheet", "text", "view", "views"),
+    *("components", "cards", "effects", "entries", "house"),  # what a pack says, and what can be chosen
 }
 CHAPTERS = {
     folder.name: sorted(path.stem for path in folder.glob("*.py") if path.stem not in NO_RULES)
@@ -248,6 +249,31 @@ def _names_nobody(node: ast.AST, child: ast.AST) -> bool:
         isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in ("tell", "remember")
     )
     return calls and isinstance(child, ast.UnaryOp) and isinstance(child.op, ast.USub)
+
+
+def changed_since(revision: str, mutants: Sequence[Mutant]) -> list[Mutant]:
+    """Those in functions that read otherwise in that revision, or that it does not have."""
+    before = {file: _written(_read_at(revision, file)) for file in {mutant.file for mutant in mutants}}
+    now = {file: _written((PACKAGE / file).read_text(encoding="utf-8")) for file in before}
+    return [m for m in mutants if before[m.file].get(m.function) != now[m.file][m.function]]
+
+
+def _written(source: str) -> dict[str, str]:
+    """The functions of a module as they are written, without comments."""
+    return {name: ast.unparse(function) for name, function in _functions(ast.parse(source), "")}
+
+
+def _read_at(revision: str, file: str) -> str:
+    """The file as it was in that revision; nothing if it was not there."""
+    path = (PACKAGE / file).relative_to(ROOT).as_posix()
+    return _git("show", f"{revision}:{path}") if _git("ls-tree", revision, path) else ""
+
+
+def _git(*words: str) -> str:
+    said = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
+    if said.returncode:
+        sys.exit(f"git {' '.join(words)}: {said.stderr.strip()}")
+    return said.stdout
 
 
 class Swap(ast.NodeTransformer):
@@ -517,6 +543,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Break the rules mechanically and report what no test noticed.")
     parser.add_argument("--game", action="append", choices=CHAPTERS, help="only the rules of this game")
     parser.add_argument("--only", action="append", metavar="FILE", help="only files with this name, such as payment.py")
+    parser.add_argument("--since", metavar="REV", help="only functions that have changed since this revision of git")
     parser.add_argument("--sample", type=int, metavar="N", help="only so many mutants, chosen at random")
     parser.add_argument("--seed", type=int, default=1, help="for --sample")
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time")
@@ -527,6 +554,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if chosen.game:
         files = [file for file in files if Path(file).parent.name in chosen.game]
     mutants = [m for file in files for m in mutants_of(file, (PACKAGE / file).read_text(encoding="utf-8"))]
+    if chosen.since:
+        mutants = changed_since(chosen.since, mutants)
     if chosen.sample is not None and chosen.sample < len(mutants):
         mutants = random.Random(chosen.seed).sample(mutants, chosen.sample)
     if chosen.list:

@@ -165,6 +165,27 @@ def test_only_tests_that_can_reach_the_files_are_run() -> None:
     ]
 
 
+def test_only_functions_that_have_changed_can_be_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    file = "games/riga/payment.py"
+    now = (mutants.PACKAGE / file).read_text(encoding="utf-8")
+    every = mutants.mutants_of(file, now)
+    last = every[-1].function
+    before = now.replace(every[-1].text, f"{every[-1].text}  # said otherwise")
+    monkeypatch.setattr(mutants, "_read_at", lambda revision, file: before)
+    assert mutants.changed_since("HEAD", every) == []
+
+    before = now.replace(f"def {last.split('.')[-1]}(", "def called_otherwise(")
+
+    found = mutants.changed_since("HEAD", every)
+    assert found
+    assert all(mutant.function.split(".")[-1] == last.split(".")[-1] for mutant in found)
+
+
+def test_an_unknown_revision_is_told() -> None:
+    with pytest.raises(SystemExit, match="no-such-revision"):
+        mutants.main(["--list", "--since", "no-such-revision", "--only", "payment.py"])
+
+
 def test_a_game_can_be_chosen(capsys: pytest.CaptureFixture[str]) -> None:
     assert mutants.main(["--list", "--game", "hagar"]) == 0
 
