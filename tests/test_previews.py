@@ -85,3 +85,17 @@ def test_asking_changes_nothing(slug: str) -> None:
             preview(state, state.moves()[-1])
             assert [state.view(seat) for seat in range(state.seats)] == before
             assert state.journal is not None
+
+
+@pytest.mark.parametrize("slug", skerry.games())
+def test_the_points_a_seat_counts_at_the_end_are_its_score(slug: str) -> None:
+    """Strips and pictures show these points; whoever looks on sees the same."""
+    game = skerry.game(slug)
+    for seats in game.seats:
+        *_, end = positions(game.start(seats), seed=seats)
+        scores = end.scores()
+
+        for viewer in (None, *range(seats)):
+            counted = [game.tally(end.seen_by(viewer), seat) for seat in range(seats)]
+            points = [[number.value for number in numbers if number.key == "points"] for numbers in counted]
+            assert points == [[score] for score in scores]

@@ -198,10 +198,11 @@ def test_the_sheet_shows_day_and_night_and_the_neighbouring_prices() -> None:
 
 def test_the_sheet_after_the_end_shows_the_points_by_source() -> None:
     g = haithabu({"points": 20, "silver": 85}, {"characters": ["seer"]}, stage="end")
-    result = HAITHABU.sheet(g.seen_by(None), "en", NAMES[:2])[-1]
+    overview, result = HAITHABU.sheet(g.seen_by(None), "en", NAMES[:2])
 
     rows = {row[0].text: [cell.text for cell in row[1:]] for row in result.rows}
 
+    assert [row[1].text for row in overview.rows] == ["22", "13"]
     assert result.title == "Result"
     assert rows["silver"] == ["2", "6"]
     assert rows["Total"] == ["22", "13"]

@@ -106,7 +106,7 @@ class Sheet:
         rows = []
         for player in self.view.players:
             silver = self.word("hidden") if player.silver is None else player.silver
-            counts = (player.points, silver, player.loans, player.workers, len(player.filled))
+            counts = (self.view.points_of(player.seat), silver, player.loans, player.workers, len(player.filled))
             rows.append(cells(self.players[player.seat], *counts))
         heads = self.heads("player", "points", "silver", "loans", "in-hand", "filled")
         return Section(self.word("players"), heads, rows, numbers=range(1, 6))

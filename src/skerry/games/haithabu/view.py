@@ -313,7 +313,7 @@ def tally(view: HaithabuView, seat: int) -> list[Number]:
     of = view.players[seat]
     silver = [] if of.silver is None else [Number("silver", of.silver)]
     return [
-        Number("points", of.points),
+        Number("points", view.points_of(seat)),
         *silver,
         Number("loans", of.loans),
         Number("warehouse", of.warehouse_total),

@@ -365,3 +365,7 @@ class HaithabuView(View, frozen=True):
     """The last event of a night; null before the first."""
     last_change: TurnChange | None
     """What the last turn change did, or this one has done so far; null before the first."""
+
+    def points_of(self, seat: int) -> int:
+        """The victory points so far, and at the end all of them."""
+        return self.players[seat].points if self.outcome is None else self.outcome.points[seat].total

@@ -75,8 +75,7 @@ class Scene(BoardSight[Texts, HaithabuView]):
 
     def points(self, seat: int) -> int:
         """The victory points so far, and at the end all of them."""
-        outcome = self.view.outcome
-        return int(self.view.players[seat].points if outcome is None else outcome.points[seat].total)
+        return self.view.points_of(seat)
 
     # --- choices --------------------------------------------------------------------------------------------------
 
