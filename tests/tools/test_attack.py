@@ -17,9 +17,12 @@ from tests.server.clients import People, server
 from tools.attack import __main__ as attack
 from tools.attack import report
 from tools.attack.afterwards import Secrets, games_gone_wrong, log_gone_wrong
+from tools.attack.bots import Person
 from tools.attack.ground import Ground, Tally
 from tools.attack.honest import Honest, Waited
+from tools.attack.messages import Talk
 from tools.attack.odd import odd
+from tools.attack.raw import Line
 from tools.attack.report import Done, gone_wrong
 from tools.attack.strangers import strangers
 from tools.attack.watch import MEGABYTE, Seen
@@ -129,6 +132,71 @@ def test_a_refusal_ends_a_wait_and_what_others_do_later_is_none(monkeypatch: pyt
     player.receive(msgspec.json.encode({"type": "position", "number": 0, "after": None, "at": 0, **unmoved}))
 
     assert waits == [Waited(1.0, 0.25)]
+
+
+class Script:
+    """In place of a connection: what the server says, and what it was sent."""
+
+    def __init__(self, *said: dict[str, Any]) -> None:
+        self.said = list(said)
+        self.sent: list[bytes] = []
+
+    async def message(self) -> bytes:
+        if not self.said:
+            raise EOFError
+        said = self.said.pop(0)
+        if said["type"] == "done":
+            said["key"] = msgspec.json.decode(self.sent[-1][FRAME:])["key"]
+        return msgspec.json.encode(said)
+
+    async def send(self, data: bytes) -> None:
+        self.sent.append(data)
+
+    def words(self) -> list[str]:
+        """Those that were played."""
+        return [msgspec.json.decode(data[FRAME:])["word"] for data in self.sent]
+
+
+FRAME = 6
+"""Bytes before a short message, and how it is masked."""
+WHOLE = {"type": "position", "number": 1, "after": None, "draft": None, "over": None, "board": {"": "<svg/>"}}
+
+
+def moves(*words: str) -> dict[str, Any]:
+    return {"moves": [{"word": word, "label": ""} for word in words]}
+
+
+def ground(seconds: float = 5) -> Ground:
+    return Ground(0, 0, "seed", 40, time.monotonic() + seconds, ["table"])
+
+
+def test_a_person_who_is_still_asked_plays_on_although_only_changes_are_sent() -> None:
+    """But not before a move is confirmed: until then the position may be shown once more for another reason."""
+    line, tally = Script(
+        WHOLE | {"asked": True} | moves("ship", "pay"),
+        {"type": "position", "number": 2, "after": 1, "seats": []},
+        {"type": "position", "number": 3, "after": 2} | moves("silver", "grain"),
+        {"type": "done"},
+        {"type": "position", "number": 4, "after": 3, "asked": False, "moves": []},
+        {"type": "done"},
+        {"type": "position", "number": 5, "after": 4, "asked": True} | moves("end"),
+    ), Tally()  # fmt: skip
+
+    asyncio.run(Person(ground(), tally).play_on(cast(Line, line)))
+
+    assert line.words() == ["ship", "silver", "end"]
+    assert (tally.tried, tally.gave_way) == (2, {})
+
+
+def test_an_attacker_at_a_socket_knows_what_may_be_said_although_only_changes_are_sent() -> None:
+    talk = Talk(ground(), Tally(), 0)
+    for said in (
+        WHOLE | {"asked": True} | moves("ship"),
+        {"type": "position", "number": 2, "after": 1, "draft": {"picks": [{"word": "pay grain"}]}} | moves("pay"),
+    ):
+        talk.read(msgspec.json.encode(said))
+
+    assert talk.moves == ["pay", "pay grain"]
 
 
 def test_nothing_gives_way_in_a_short_run(

@@ -12,8 +12,8 @@ import msgspec
 
 from skerry.server.thinking import QUICK_WITHIN
 from tools.attack.ground import Ground, Tally, set_up, visitor
-from tools.attack.messages import ANSWERS
-from tools.attack.raw import Line, Lost, frame
+from tools.attack.hearing import Ear, Told
+from tools.attack.raw import ANSWER_WITHIN, Line, Lost, frame
 from tools.attack.watch import children
 
 EXPERTS = 12
@@ -115,6 +115,10 @@ class Person:
         self.ground = ground
         self.tally = tally
         self.longest = LONGEST_REPLY
+        self.sent = 0.0
+        """When the last move was sent; 0: none yet."""
+        self.open = ""
+        """The key of a move that is not confirmed yet."""
 
     async def play(self) -> None:
         """One game after the other."""
@@ -123,6 +127,7 @@ class Person:
             async with await Line.open(self.ground.port, "203.0.113.7") as line:
                 made = await set_up(line, {"game": "riga", "seats": seats})
             if made is None:
+                self.tally.fell("a person who wanted to play with a bot got no table")
                 return
             async with await Line.open(self.ground.port, "203.0.113.7") as line:
                 await line.watch(made.table)
@@ -130,27 +135,37 @@ class Person:
                 await self.play_on(line)
 
     async def play_on(self, line: Line) -> None:
-        """To the end of the game or of the time."""
-        sent = 0.0
+        """To the end of the game or of the time. What comes of a move is told before the move is confirmed."""
+        ear, self.sent, self.open = Ear(), 0.0, ""
         while self.ground.left() > 0:
-            try:
-                data = await line.message()
-            except Lost:
+            told = await self.next(line, ear)
+            if told is None or ear.over:
                 return
-            except TimeoutError:
-                self.tally.fell("a casual bot did not answer within 30 s")
-                return
-            told = ANSWERS.decode(data or b'{"type":"gone"}')
-            if told.type == "refused":
-                self.tally.fell(f"a legal move at a table with a bot was refused: {told.text}")
-            if told.over or told.type in {"gone", "refused"}:
-                return
-            if told.asked:
-                if sent:
-                    self.note(time.perf_counter() - sent)
-                sent = time.perf_counter()
-                play = {"type": "play", "word": told.moves[0].word, "key": str(sent)}
-                await line.send(frame(msgspec.json.encode(play)))
+            if told.get("key") == self.open:
+                self.open = ""
+            if ear.asked and not self.open:
+                await self.choose(line, ear.moves[0])
+
+    async def next(self, line: Line, ear: Ear) -> Told | None:
+        """The next message; None if there is no playing on."""
+        try:
+            data = await line.message()
+        except Lost:
+            return None
+        except TimeoutError:
+            self.tally.fell(f"a casual bot did not answer within {ANSWER_WITHIN:.0f} s")
+            return None
+        told = None if data is None else ear.hear(data)
+        if told is not None and told["type"] == "refused":
+            self.tally.fell(f"a legal move at a table with a bot was refused: {told['text']}")
+        return None if told is None or told["type"] in {"gone", "refused"} else told
+
+    async def choose(self, line: Line, word: str) -> None:
+        if self.sent:
+            self.note(time.perf_counter() - self.sent)
+        self.sent = time.perf_counter()
+        self.open = str(self.sent)
+        await line.send(frame(msgspec.json.encode({"type": "play", "word": word, "key": self.open})))
 
     def note(self, seconds: float) -> None:
         self.tally.tried += 1

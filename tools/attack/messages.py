@@ -11,6 +11,7 @@ import msgspec
 from skerry.server.live import DECODER
 from skerry.server.texts import ROOM
 from tools.attack.ground import Ground, Seats, Tally, all_at_once, keep_at_it, new_table, set_up, visitor
+from tools.attack.hearing import Ear
 from tools.attack.raw import BINARY, Line, frame
 from tools.attack.spoiling import ODD, mutated, spoilt
 
@@ -30,33 +31,6 @@ NO_MESSAGES = [
     frame(b"x", first=0xC0), frame(b"x" * 70_000), b"\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff", b"\x00" * 40,
 ]  # fmt: skip
 """What no client may send. Each may cost the connection, and nothing else."""
-
-
-class Word(msgspec.Struct):
-    """Of a legal move only its word."""
-
-    word: str
-
-
-class Picks(msgspec.Struct):
-    """Of a choice of many parts only what can be picked."""
-
-    picks: list[Word]
-
-
-class Told(msgspec.Struct):
-    """What an attacker reads of a message."""
-
-    type: str
-    key: str = ""
-    text: Any = ""
-    asked: bool = False
-    moves: list[Word] = []
-    draft: Picks | None = None
-    over: Any = None
-
-
-ANSWERS = msgspec.json.Decoder(Told)
 
 
 def message(dice: random.Random, moves: list[str]) -> bytes:
@@ -126,7 +100,9 @@ class Talk:
         self.number = number
         self.dice = ground.dice(f"socket {number}")
         self.own: Seats | None = None
+        self.ear = Ear()
         self.moves: list[str] = []
+        """What could be said or picked when this attacker was asked last."""
 
     async def flood(self) -> None:
         """At a table of honest people as a spectator, or at one's own as a player."""
@@ -146,6 +122,7 @@ class Talk:
         if status != 101:
             await asyncio.sleep(0.2)
             return
+        self.ear = Ear()
         await line.send(frame(msgspec.json.encode({"type": "hello", "wire": 2, "keys": keys})))
         for _ in range(GOES):
             if not self.tally.goes_on(self.ground) or not await self.go(line):
@@ -171,14 +148,12 @@ class Talk:
 
     def read(self, data: bytes) -> str:
         """Note what may be said next; the key of what was answered."""
-        answer = ANSWERS.decode(data)
-        if answer.asked:
-            self.moves = [move.word for move in answer.moves]
-        if answer.draft is not None:
-            self.moves += [part.word for part in answer.draft.picks]
-        if answer.type == "refused" and str(answer.text).startswith(BROKEN):
+        told = self.ear.hear(data)
+        if self.ear.asked:
+            self.moves = self.ear.moves + self.ear.parts
+        if told["type"] == "refused" and str(told["text"]).startswith(BROKEN):
             self.tally.fell("a message on a socket was answered with a mistake of the server")
-        return answer.key
+        return told.get("key", "")
 
 
 class Look(Talk):
