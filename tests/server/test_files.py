@@ -192,7 +192,7 @@ def test_while_a_file_is_tried_out_others_are_served_and_only_so_many_may_wait(
 
     assert max(waited) < 0.5
     assert sorted(answer.result()[:2] for answer in asked) == [
-        (422, "file-breaks"), (422, "file-breaks"), (503, "busy-with-files")
+        (422, "file-breaks"), (422, "file-breaks"), (429, "busy-with-files")
     ]  # fmt: skip
 
 

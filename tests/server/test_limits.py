@@ -10,12 +10,31 @@ import pytest
 import skerry
 from skerry.server import house as houses
 from skerry.server import table as tables
-from skerry.server.refusals import Refused
+from skerry.server.refusals import STATUS, Refused
 from skerry.server.seen import Look, position
 from skerry.server.visitors import ADDRESS, HOUR, THIS_MACHINE, Visitors, places_of
 from tests.server.clients import People, seats, server
 from tests.server.processes import server_process
 from tests.server.tables import any_move, new_table, play
+
+CLOSED = ["flooding", "too-many-sockets", "table-crowded"]
+FOUND_OUT = ["share-used", "too-many-from-here"]
+
+# --- how it is told ---------------------------------------------------------------------------------------------------
+
+
+def test_only_the_file_and_our_own_mistakes_are_told_with_a_5xx() -> None:
+    """Whatever clients can bring about by asking for too much is a 429."""
+    assert {key for key, status in STATUS.items() if status >= 500} == {
+        "not-written", "not-read", "too-many-tables", "broken"
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("key", sorted(key for key, status in STATUS.items() if status == 429))
+def test_whoever_is_told_that_it_is_too_much_is_told_until_when(key: str) -> None:
+    """Sockets are closed instead, and their browsers know how long to wait; two refusals find out how long it is."""
+    assert (Refused(key).again_after > 0) == (key not in {*CLOSED, *FOUND_OUT})
+
 
 # --- at a table -------------------------------------------------------------------------------------------------------
 
@@ -122,4 +141,5 @@ def test_a_web_server_in_front_says_for_whom_it_asks(tmp_path: Path) -> None:
         others.append(client.post("/api/tables", json=wanted))
 
     assert (refused.status_code, refused.json()["key"]) == (429, "too-many-from-here")
+    assert 1 <= int(refused.headers["Retry-After"]) <= HOUR
     assert [answer.status_code for answer in others] == [201, 201]

@@ -14,7 +14,7 @@ from skerry.drawing.pixels import settled
 from skerry.server import pictures
 from skerry.server.budgets import Budget, paid_by
 from skerry.server.pictures import HEIGHT, WIDTH, Pictures, drawn
-from skerry.server.refusals import Refused
+from skerry.server.workers import TooLate
 from tests.builds import share
 from tests.server.clients import People, play_to_the_end, server
 from tests.server.tables import any_move, new_table, play
@@ -62,11 +62,14 @@ class Here:
     """In place of the process: its work is done at once, and takes half a second of somebody's budget."""
 
     waiting = 0
+    breaks = False
 
     def __init__(self) -> None:
         self.done: list[str] = []
 
     async def do(self, work: object, asked: tuple[object, str], *, within: float) -> tuple[bytes, float]:
+        if self.breaks:
+            raise TooLate("It was not done.")
         _, svg = asked
         self.done.append(svg)
         return svg.encode(), 0.5
@@ -108,11 +111,21 @@ def test_only_the_last_ones_are_kept(here: Here, monkeypatch: pytest.MonkeyPatch
     assert here.done == ["a", "b", "c", "b"]
 
 
-def test_when_too_many_wait_the_next_is_refused(here: Here) -> None:
-    here.waiting = pictures.MOST_WAITING
+def test_when_too_many_wait_or_one_takes_too_long_it_is_told_when_to_ask_again(here: Here, tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        people = People(client, "me", "friend")
+        here.waiting = pictures.MOST_WAITING
+        crowded = people.get("picture")
+        here.waiting, here.breaks = 0, True
+        late = people.get("picture")
+        here.breaks = False
+        again = people.get("picture")
 
-    with pytest.raises(Refused, match="still drawing other people’s pictures"):
-        asyncio.run(Pictures().png("one"))
+    for refused in (crowded, late):
+        assert (refused.status_code, refused.json()["key"]) == (429, "busy-with-pictures")
+        assert refused.headers["Retry-After"] == "5"
+    assert crowded.json()["detail"].startswith("The server is still drawing other people’s pictures.")
+    assert again.status_code == 200
 
 
 # --- links ------------------------------------------------------------------------------------------------------------

@@ -96,6 +96,7 @@ def test_a_request_with_too_many_headers_is_refused_with_a_sentence(served: Serv
     answers = [served.http.get("/api/bots", headers=headers) for headers in (many, {"X": "y" * 20_000}, upgrade)]
 
     assert {answer.status_code for answer in answers} == {431}
+    assert "Retry-After" not in answers[2].headers, "nothing gets better by waiting"
     assert answers[0].json()["detail"] == "The address or the headers of this request are too long."
     assert "Die Adresse oder die Kopfzeilen dieser Anfrage sind zu lang" in answers[2].text
 
@@ -181,7 +182,7 @@ def test_clients_for_whom_there_is_no_room_are_told_so(tmp_path: Path, caplog: p
         assert soon(lambda: len(served.server.server_state.connections) == 0)
         room = served.http.get("/api/bots")
 
-    assert (full.status_code, room.status_code) == (503, 200)
+    assert (full.status_code, full.headers["Retry-After"], room.status_code) == (429, "60", 200)
     assert "The server is full" in full.text
     assert "Der Server ist voll" in full.text
     assert "all 2 connections are in use" in caplog.text

@@ -247,7 +247,8 @@ def test_a_hint_that_is_not_found_in_time_is_refused_with_a_sentence(
     with server(tmp_path) as client:
         refused = People(client, "me", "bot", scenario=BUILDING).get("hint", 0, lang="de")
 
-    assert (refused.status_code, refused.json()["key"]) == (503, "no-hint-found")
+    assert (refused.status_code, refused.json()["key"]) == (429, "no-hint-found")
+    assert refused.headers["Retry-After"] == "5"
 
 
 def test_so_many_games_are_reviewed_at_once_for_one_caller(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -260,4 +261,5 @@ def test_so_many_games_are_reviewed_at_once_for_one_caller(tmp_path: Path, monke
         started = [people.post("review", {}) for people in (*finished[:2], finished[0], finished[2])]
 
     assert [answer.status_code for answer in started] == [200, 200, 200, 429]
+    assert started[3].headers["Retry-After"] == "60"
     assert started[3].json()["detail"].startswith("2 of your games are already being reviewed")

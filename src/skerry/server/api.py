@@ -201,7 +201,7 @@ def bot_infos(lang: str) -> list[wire.BotInfo]:
 # --- tables -----------------------------------------------------------------------------------------------------------
 
 
-@post("/tables", status_code=HTTP_201_CREATED, responses=refused(400, 404, 422, 429, 503))
+@post("/tables", status_code=HTTP_201_CREATED, responses=refused(400, 404, 422, 503))
 async def make_table(request: Asked, house: TheHouse, data: JSONBody[wire.NewTable]) -> wire.MadeTable:
     """Set a table up. The keys in the answer are told to nobody else."""
     house.visitors.set_up(host_of(request), time.time())
@@ -384,7 +384,7 @@ async def why(
     return await house.why(table, seat, word, lang)
 
 
-@get("/tables/{table:str}/hint", responses=refused(400, 403, 404, 409, 410, 429, 503), security=KEY)
+@get("/tables/{table:str}/hint", responses=refused(400, 403, 404, 409, 410, 503), security=KEY)
 async def hint(request: Asked, house: TheHouse, table: TableId, lang: Lang) -> wire.Hint:
     """What a bot would do at your decision, if the table has hints: the best moves and the chance to win after each."""
     seat = await own_seat(house, table, bearer(request))
@@ -457,14 +457,14 @@ async def review(house: TheHouse, table: TableId, lang: Lang, narrow: Narrow = F
     return await review_summary.review(house, table, Look(None, lang, narrow))
 
 
-@post("/tables/{table:str}/review", status_code=HTTP_200_OK, responses=refused(400, 404, 409, 410, 429, 503))
+@post("/tables/{table:str}/review", status_code=HTTP_200_OK, responses=refused(400, 404, 409, 410, 503))
 async def start_review(house: TheHouse, table: TableId, lang: Lang, narrow: Narrow = False) -> wire.Review:
     """Have it worked out in the background. It is kept, so twice is as good as once."""
     await reviews.start(house, table)
     return await review_summary.review(house, table, Look(None, lang, narrow))
 
 
-@post("/tables/{table:str}/branch", status_code=HTTP_201_CREATED, responses=refused(400, 404, 409, 410, 422, 429, 503))
+@post("/tables/{table:str}/branch", status_code=HTTP_201_CREATED, responses=refused(400, 404, 409, 410, 422, 503))
 async def branch(request: Asked, house: TheHouse, table: TableId, data: JSONBody[wire.Branch]) -> wire.MadeTable:
     """Play on from a position of a finished game, against bots."""
     house.visitors.set_up(host_of(request), time.time())
@@ -474,7 +474,7 @@ async def branch(request: Asked, house: TheHouse, table: TableId, data: JSONBody
 @post(
     "/tables/{table:str}/rematch",
     status_code=HTTP_201_CREATED,
-    responses=refused(400, 403, 404, 409, 410, 429, 503),
+    responses=refused(400, 403, 404, 409, 410, 503),
     security=KEY,
 )
 async def rematch(request: Asked, house: TheHouse, table: TableId) -> wire.Seated:

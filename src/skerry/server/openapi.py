@@ -27,8 +27,9 @@ REASONS: Final = {
     415: "The body is not declared as JSON.",
     421: "The server is not known by the name in the header Host.",
     422: "The rules or the game do not allow it; the rule is named.",
-    429: "Too much is being done for this address, or too many tables were set up from it in the last hour.",
-    503: "The server is full, cannot write at the moment, or found no answer in time.",
+    429: "Too much is asked for, by this address or by all together; the header Retry-After says when to ask again.",
+    431: "The address or the headers of the request are too long.",
+    503: "The file of the tables is full, or it cannot be read or written at the moment.",
 }
 
 
@@ -38,8 +39,8 @@ def refused(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def behind_the_gate(route: HTTPRouteHandler) -> HTTPRouteHandler:
-    """With the ways in which the gate may refuse it besides."""
-    statuses = (421,) if route.http_methods == {"GET"} else (403, 415, 421)
+    """With the ways in which the gate, and the reception in front of it, may refuse it besides."""
+    statuses = (421, 429, 431) if route.http_methods == {"GET"} else (403, 415, 421, 429, 431)
     route.responses = refused(*statuses) | dict(route.responses or {})
     return route
 

@@ -11,6 +11,7 @@ from asyncio.transports import BaseTransport
 from collections import deque
 from collections.abc import Callable
 from functools import partial
+from http import HTTPStatus
 from time import thread_time
 from typing import Any, Final, cast
 
@@ -241,10 +242,11 @@ class HttpConnection(Impatient, H11Protocol):
         """In every language: what they prefer has not been read."""
         refused = Refused(key)
         text = "\n".join(refused.sentence(lang) for lang in languages()).encode() + b"\n"
-        reason = "Service Unavailable" if refused.status == 503 else "Request Header Fields Too Large"
+        again = f"Retry-After: {refused.again_after}\r\n" if refused.again_after else ""
         head = (
-            f"HTTP/1.1 {refused.status} {reason}\r\nContent-Type: text/plain; charset=utf-8\r\n"
-            f"Content-Length: {len(text)}\r\nRetry-After: 60\r\nConnection: close\r\n\r\n"
+            f"HTTP/1.1 {refused.status} {HTTPStatus(refused.status).phrase}\r\n"
+            f"Content-Type: text/plain; charset=utf-8\r\nContent-Length: {len(text)}\r\n{again}"
+            "Connection: close\r\n\r\n"
         )
         self.transport.write(head.encode() + text)
         self.transport.close()

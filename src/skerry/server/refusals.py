@@ -42,13 +42,13 @@ STATUS: Final = {
     "no-position": 404,
     "too-many-tables": 503,
     "too-many-from-here": 429,
-    "server-full": 503,
+    "server-full": 429,
     "share-used": 429,
     "flooding": 429,
     "too-many-sockets": 429,
     "table-crowded": 429,
     "too-many-hints": 429,
-    "no-hint-found": 503,
+    "no-hint-found": 429,
     "too-many-reviews": 429,
     "unknown-word": 422,
     "not-allowed": 422,
@@ -65,11 +65,24 @@ STATUS: Final = {
     "other-method": 405,
     "too-nested": 422,
     "file-breaks": 422,
-    "busy-with-files": 503,
-    "busy-with-pictures": 503,
+    "busy-with-files": 429,
+    "busy-with-pictures": 429,
     "broken": 500,
 }
-"""By the key of a refusal, whose sentence is `refused-` and the key: its HTTP status."""
+"""By the key of a refusal, whose sentence is `refused-` and the key: its HTTP status.
+
+What clients can bring about by asking for too much is never a 5xx, not even if it was others who asked.
+"""
+
+AGAIN_AFTER: Final = {
+    "server-full": 60,
+    "too-many-hints": 5,
+    "no-hint-found": 5,
+    "too-many-reviews": 60,
+    "busy-with-files": 60,
+    "busy-with-pictures": 5,
+}
+"""Seconds until it is worth asking again, where that is always the same; other refusals are told how long it is."""
 
 
 class Refused(SkerryError):
@@ -82,7 +95,7 @@ class Refused(SkerryError):
         self.rule = ""
         self.address = ""
         """One that the sentence names; on a page it is a link."""
-        self.again_after = 0
+        self.again_after = AGAIN_AFTER.get(key, 0)
         """Seconds until it is worth asking again, if that is known."""
 
 

@@ -44,7 +44,9 @@ class Visitors:
         places = places_of(host)
         for place in places:
             if self._tables[place.name] >= place.an_hour:
-                raise Refused("too-many-from-here", most=place.an_hour)
+                error = Refused("too-many-from-here", most=place.an_hour)
+                error.again_after = HOUR - int(now) % HOUR
+                raise error
         self._tables.update(place.name for place in places)
 
 
