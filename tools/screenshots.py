@@ -4,6 +4,7 @@ The server's bots play a game with each other first; the pictures show positions
 """
 
 import argparse
+import random
 import sys
 import tempfile
 import time
@@ -20,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import skerry
 from tools.browsing import a_browser, a_server, with_settings
+from tools.playing import finish, pick_whole, wait
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 NAMES = ["Ann", "Ben", "Cleo"]
@@ -137,28 +139,13 @@ class Camera:
         page.wait_for_load_state("networkidle")
         page.screenshot(path=self.folder / f"{name}.png")
 
-    def table(self, address: str, screen: Screen, name: str) -> None:
-        """A table at which something is asked."""
+    def table(self, address: str, screen: Screen, name: str, *, picked: bool = False) -> None:
+        """A table at which something is asked, and perhaps something is picked."""
         with self.at(address, screen) as page:
-            wait_until_asked(page)
+            wait(page)
+            if picked:
+                pick_whole(page, random.Random(0))
             self.take(page, name)
-
-
-def finish(page: Page) -> None:
-    """Whatever is asked, until the game is over."""
-    wait_until_asked(page)
-    while not page.locator("#end").is_visible():
-        page.locator("#decide [data-word]").first.click()
-        if page.locator("#confirm").is_visible():
-            page.locator("#confirm-yes").click()
-        expect(page.locator("#decide:not(.busy)")).to_be_attached(timeout=PATIENCE)
-        wait_until_asked(page)
-
-
-def wait_until_asked(page: Page) -> None:
-    """Or until the game is over."""
-    ready = page.locator("#decide.asked:not(.busy), #end").filter(visible=True)
-    expect(ready.first).to_be_visible(timeout=PATIENCE)
 
 
 def make_pictures(camera: Camera, played: Played) -> None:
@@ -168,12 +155,12 @@ def make_pictures(camera: Camera, played: Played) -> None:
         camera.take(page, "lobby")
     camera.table(played.branch(played.best(is_turn)), LAPTOP, "table-start")
     camera.table(played.branch(middle), LAPTOP, "table-middle")
-    camera.table(played.branch(payment), LAPTOP, "table-payment")
+    camera.table(played.branch(payment), LAPTOP, "table-payment", picked=True)
     camera.table(played.branch(middle), DARK, "table-dark")
     camera.table(played.branch(middle), GERMAN, "table-german")
     camera.table(played.branch(middle), PHONE, "table-phone")
     with camera.at(played.branch(played.last_choice()), LAPTOP) as page:
-        finish(page)
+        finish(page, random.Random(0))
         camera.take(page, "table-end")
 
 

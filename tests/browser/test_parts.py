@@ -1,11 +1,14 @@
 """The page keeps what it knows of a table: parts are put in the places of those that changed, and all of it adds up."""
 
+import random
+
 import pytest
 from playwright.sync_api import Page, expect
 
 import skerry
 from tests.browser.tables import LAST_YEAR, bot, open_table, person
 from tests.browser.visitors import Visitors
+from tools.playing import positions
 
 RESIZED = """() => [...document.querySelectorAll("#board rect[width]")]
   .filter(one => ["width", "height"].some(side => Math.abs(
@@ -18,11 +21,6 @@ BOARD = """() => {
   return board.outerHTML;
 }"""
 """The drawing, without the layers the page lays on it: a new page cannot know what has changed since the last turn."""
-NEXT_MOVE = """() => {
-  const buttons = [...document.querySelectorAll("#decide.asked:not(.busy) .move")];
-  if (buttons.length) buttons[Math.floor(Math.random() * buttons.length)].click();
-  return document.querySelector("#end:not([hidden])") !== null;
-}"""
 
 
 def board(page: Page) -> str:
@@ -35,12 +33,8 @@ def test_after_many_moves_the_page_shows_what_a_new_one_shows(visitors: Visitors
     ann = visitors.come()
     table = open_table(visitors.server, person("Ann"), bot("Ben", "random"), game=game)
     ann.go(table.link(0))
-    ann.await_turn()
-    for _ in range(60):
-        if ann.page.evaluate(NEXT_MOVE):
-            break
-        ann.page.wait_for_timeout(20)
-    ann.page.locator("#decide.asked:not(.busy), #end:not([hidden])").first.wait_for()
+    for _ in positions(ann.page, random.Random(1), 40):
+        pass
     assert ann.page.locator("#log li").count() > 10
     assert ann.page.evaluate(RESIZED) == [], "a class of the page's own style is one of the board's, too"
     shown = board(ann.page)

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Error, Page
 from rich.console import Console
 
 import skerry
@@ -25,8 +25,8 @@ from tools.look import pictures
 from tools.look.alike import mistakable
 from tools.look.findings import Finding, Findings, Place
 from tools.look.looking import Anchors, anchors, barriers, jumps, look
-from tools.look.playing import LONGEST, Stuck, is_over, most_seats, open_table, positions
 from tools.look.sizes import SIZES, Size
+from tools.playing import LONGEST, Stuck, is_over, most_seats, open_table, positions, record_of
 
 FOLDER: Final = Path(__file__).parents[2] / "build" / "look"
 SETTINGS: Final = {"speed": "off", "sound": False, "confirm": False, "guide": False}
@@ -50,11 +50,13 @@ class Looker:
         context.set_default_timeout(60_000)
         context.add_init_script(with_settings(SETTINGS))
         page = context.new_page()
-        page.goto(open_table(self.server, place.game, seats))
+        link = open_table(self.server, place.game, seats)
+        page.goto(link)
         try:
             return self.play(page, place, size, most, every)
-        except Stuck as problem:
-            self.findings.add(place, [Finding("stuck", str(problem))], page)
+        except (Stuck, Error) as problem:
+            self.findings.add(place, [Finding("stuck", str(problem).splitlines()[0])], page)
+            self.findings.keep(place, "stuck", record_of(link))
             return 0
         finally:
             context.close()

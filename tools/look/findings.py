@@ -75,6 +75,11 @@ class Findings:
                     self.pictures[place, kind] = self.picture(page, place, kind, some)
         return sum(map(len, kinds.values()))
 
+    def keep(self, place: Place, kind: str, record: str) -> None:
+        """What was said at the table, from which its position follows."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        (self.folder / f"{'-'.join(place)}-{kind}.record").write_text(record, encoding="utf-8")
+
     def picture(self, page: Page, place: Place, kind: str, found: Sequence[Finding]) -> Path:
         """The page with a red frame around each."""
         self.folder.mkdir(parents=True, exist_ok=True)

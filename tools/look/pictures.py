@@ -8,13 +8,12 @@ from typing import Final
 from playwright.sync_api import Browser
 
 import skerry
+from skerry.kernel.choices import choice_of
 from tools.browsing import with_settings
-from tools.look.playing import is_over, move, wait
 from tools.look.sizes import PICTURED, SIZES, Size
+from tools.playing import finish, pick_whole, wait
 from tools.screenshots import SETTINGS, Played, play
 
-PAYING: Final = ("pay ", "give ", "buy ", "lay ")
-"""How words begin with which something is paid, bought or, where nothing costs anything, put on the table."""
 SEATS: Final = 3
 
 
@@ -30,7 +29,10 @@ def scenes(played: Played) -> dict[str, int]:
 
 
 def choices_to_pay(state: skerry.State) -> int:
-    return sum(move.word.startswith(PAYING) for move in state.moves())
+    """How much can be picked at once: where nothing is ever paid, it is the first turn."""
+    choice = choice_of(state)
+    draft = choice and choice.draft([])
+    return sum(offer.most for offer in draft.offers()) if draft else 0
 
 
 def take(server: str, browser: Browser, games: Iterable[str], folder: Path, told: Callable[[str], None]) -> None:
@@ -39,23 +41,24 @@ def take(server: str, browser: Browser, games: Iterable[str], folder: Path, told
         seats = min(SEATS, max(skerry.game(game).seats))
         played = play(server, game, seats)
         for scene, at in scenes(played).items():
-            link = played.branch(at)
             for size in map(SIZES.__getitem__, PICTURED):
                 for dark in (False, True):
                     file = folder / f"{game}-{scene}-{size.name}-{'dark' if dark else 'light'}.png"
-                    picture(browser, link, size, file, dark=dark, over=scene == "end")
+                    picture(browser, played.branch(at), size, scene, file, dark=dark)
                     told(file.name)
 
 
-def picture(browser: Browser, link: str, size: Size, file: Path, *, dark: bool, over: bool) -> None:
+def picture(browser: Browser, link: str, size: Size, scene: str, file: Path, *, dark: bool) -> None:
     context = browser.new_context(**size.context(), locale="en-GB", color_scheme="dark" if dark else "light")
     context.set_default_timeout(60_000)
     context.add_init_script(with_settings(SETTINGS))
     page = context.new_page()
     page.goto(link)
     wait(page)
-    while over and not is_over(page):
-        move(page, random.Random(0))
+    if scene == "payment":
+        pick_whole(page, random.Random(0))
+    if scene == "end":
+        finish(page, random.Random(0))
     page.wait_for_load_state("networkidle")
     page.screenshot(path=file)
     context.close()
