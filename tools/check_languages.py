@@ -5,6 +5,7 @@ Run by `make check`. A folder given as an argument is checked like those of the 
 """
 
 import ast as python
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,6 +24,16 @@ from skerry.words.rooms import HEADER, Room, entries, habits, header
 PLUG_INS = Path(__file__).parents[1] / "examples"
 HOMES = {path.parent.name: path for path in sorted(PLUG_INS.glob("*/src/*/languages"))}
 """By plug-in: where its own languages lie."""
+
+TERMS = {
+    "de/riga": {"Grundwert": "Basiswert"},
+    "de/gotlandia": {
+        "gefragt": "hohe Nachfrage",
+        "Versammlung": "Thing",
+        "Startspielermarke": "Startspielermarker",
+    },
+}
+"""By language and room: what a rulebook calls by its own word and nothing else, as a regular expression → that word."""
 
 
 class Checked:
@@ -64,6 +75,7 @@ class Checked:
         if self.tag != SOURCE:
             yield from self.against_source(name, message)
         yield from self.plurals(message.entry)
+        yield from self.other_words(text)
 
     def against_source(self, name: str, message: Message) -> Iterator[str]:
         if name in self.source:
@@ -81,6 +93,12 @@ class Checked:
             odd = {word for word in words & {"zero", "one", "two", "few", "many"} if word not in known}
             if odd:
                 yield f"the language has no plural form {told(odd)}"
+
+    def other_words(self, text: str) -> Iterator[str]:
+        """Words for what the rulebook calls something else."""
+        for word, own in TERMS.get(f"{self.tag}/{self.room}", {}).items():
+            if found := re.search(rf"\b{word}\b", text, re.IGNORECASE):
+                yield f"the rulebook does not say {found[0]!r} but {own!r}"
 
     def term(self, name: str) -> ast.Term:
         return term({**header(self.tag), **self.entries}, name)

@@ -33,6 +33,24 @@ def test_a_mistake_in_a_file_is_told(tmp_path: Path, text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("game", "text", "told"),
+    [
+        (
+            "riga",
+            "ask-charge-more = Wirf { $owed } Grundwert ab.",
+            "ask-charge-more: the rulebook does not say 'Grundwert'",
+        ),
+        ("gotlandia", "sheet-demand = gefragt", "sheet-demand: the rulebook does not say 'gefragt' but 'hohe Nachfr"),
+    ],
+)
+def test_a_word_that_is_not_the_one_of_the_rulebook_is_told(tmp_path: Path, game: str, text: str, told: str) -> None:
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / f"{game}.ftl").write_text(f"{text}\n", encoding="utf-8")
+
+    assert [told in mistake for mistake in check_languages.mistakes([tmp_path])] == [True]
+
+
+@pytest.mark.parametrize(
     ("code", "told"),
     [
         ('SetUpError("no-game", slug=1)', "'no-game' needs $known, $slug and is given $slug"),

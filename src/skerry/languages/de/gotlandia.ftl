@@ -630,7 +630,7 @@ board-event-lose-units = alle verlieren { $n } Silber oder Waren
 board-cards-left = Generationen übrig in diesem Jahrhundert: { $count }
 board-pirates-come = Piraten: { $directions }
 board-demand-for = Hohe Nachfrage: { $resources }
-board-demand = gefragt:
+board-demand = hohe Nachfrage:
 board-demand-tip = Jedes verkaufte Stück bringt mehr Silber.
 board-losses = Verluste
 board-pirate-comes = Ein Pirat kommt: { $direction }
@@ -1094,8 +1094,8 @@ wrong-seat-card-worker-play = Platz { $active } hat keine Karte oder keinen Arbe
 ## The first voyage
 
 voyage-reputation = Deine Familie auf Gotland hat einen Ruf, einen kleinen Vorteil für das ganze Spiel. Du hast zwei bekommen. Als Hamsterer beginnst du mit 3 Getreide mehr, das hilft beim Siedeln. Behalte diesen Ruf.
-voyage-settle = Die Karte dieser Generation hat Piraten in den Osten und den Südwesten gebracht, und Getreide ist sehr gefragt. In jedem Zug spielst du mit einem Arbeiter eine Karte und nutzt eine ihrer Aktionen. Mit Gotland besiedelst du einen beliebigen Bezirk neben deinen. Wähle Bal: Es liegt in Rute, einem anderen der sechs Settings, und je mehr Settings du besiedelt hast, desto mehr Karten ziehst du. Ein Hof kostet 1 Holz und 1 Getreide. Zahle beides, behalte dein Silber und bestätige.
-voyage-market = Du hast noch 4 Getreide, und Getreide ist gefragt: Es bringt 3 Silber je Ware statt 2. Spiel Wisby, verkaufe 3 Getreide und behalte eines, um wieder zu siedeln. In Wisby kann jede Ware nur einmal je Generation verkauft werden, sonst kann dort jetzt also niemand mehr Getreide verkaufen.
+voyage-settle = Die Karte dieser Generation hat Piraten in den Osten und den Südwesten gebracht, und für Getreide herrscht hohe Nachfrage. In jedem Zug spielst du mit einem Arbeiter eine Karte und nutzt eine ihrer Aktionen. Mit Gotland besiedelst du einen beliebigen Bezirk neben deinen. Wähle Bal: Es liegt in Rute, einem anderen der sechs Settings, und je mehr Settings du besiedelt hast, desto mehr Karten ziehst du. Ein Hof kostet 1 Holz und 1 Getreide. Zahle beides, behalte dein Silber und bestätige.
+voyage-market = Du hast noch 4 Getreide, und dafür herrscht hohe Nachfrage: Es bringt 3 Silber je Ware statt 2. Spiel Wisby, verkaufe 3 Getreide und behalte eines, um wieder zu siedeln. In Wisby kann jede Ware nur einmal je Generation verkauft werden, sonst kann dort jetzt also niemand mehr Getreide verkaufen.
 voyage-partner = Nach einer Aktion in Wisby darfst du für 3 Silber einen Handelspartner gewinnen: eine bessere Karte für deinen Stapel. Mit Lübeck kannst du später Kirchen bauen. Nimm es.
 voyage-wood = Die Karten, die du noch auf der Hand hattest, brachten genug Nahrung für deine drei Höfe, also hast du einen Arbeiter bekommen. Eine gespielte Karte ernährt niemanden. Jetzt hat eine neue Generation begonnen, und mit zwei Settings ziehst du sechs Karten. Ein Turm kostet 1 Holz und 1 Stein, und dir fehlt Holz. Spiel Wald, um welches zu produzieren.
 voyage-tower = Jetzt bau einen Turm: Spiel Bro, die Karte deiner Heimat, und wähle Brissund. Ein Turm ist vor Piraten sicher, zählt am Ende jedes Jahrhunderts 1 SP und schlägt in seinem Setting beliebig viele Höfe. Zahle mit Holz und Stein.

@@ -137,10 +137,11 @@ def told(said: str, room: float, class_: str = "faint") -> Picture:
 def demand(s: Scene, room: float) -> Picture:
     """What sells for more, and how many generations are left."""
     parts = [good(resource, 18) for resource in s.view.demand] or [text("–", 13, "faint")]
-    wanted = beside([text(s.word("demand"), s.size.letters, "faint"), sign("demand", 13, "star"), *parts], 4)
+    said = [text(s.word("demand"), s.size.letters, "faint"), sign("demand", 13, "star")]
+    wanted = flow([*said, *parts], room, 4, 2)
     named = ", ".join(map(s.resource, s.view.demand)) or "–"
     lines = tip(s.word("demand-for", resources=named), s.word("demand-tip"), rules=["GOT-44", "GOT-79"])
-    return Picture(piece(wanted.element, id_="demand", tip=lines), room, 18)
+    return Picture(piece(wanted.element, id_="demand", tip=lines), room, wanted.height)
 
 
 def raids(s: Scene, room: float) -> Picture:
