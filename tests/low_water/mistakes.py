@@ -26,6 +26,7 @@ EACH_CARD = (
     "    left = rng.below(sum(cards))\n    kind = 0\n    while left >= cards[kind]:\n        left -= cards[kind]\n"
 )
 EACH_KIND = "    kind = rng.below(len(cards)) - 1\n    while kind < 0 or not cards[kind % len(cards)]:\n"
+TIDES: Final = "about-spring = The ebb is long.\nabout-neap = The ebb is short. Everyone throws once.\n"
 
 MISSED_ONCE: Final = {
     "an event for one seat is told to all": Mistake(
@@ -204,6 +205,21 @@ TEXTS: Final = {
     ),
     "a sign has no German": Mistake(
         r"legend\(\), 'Wave', is empty in 'de'", [(GERMAN, "legend-wave = Welle", 'legend-wave = { "" }')]
+    ),
+    "a house rule takes two sentences": Mistake(
+        r"about\(\)\.choices\['tide'\] for 'neap' is not one sentence: 'The ebb is short\. Everyone",
+        [
+            (
+                "__init__.py",
+                "texts=self.texts,",
+                'texts=self.texts, variants=[Variant("tide", "spring", ("spring", "neap"), house=True)],',
+            ),
+            ("__init__.py", "import About, Game\n", "import About, Game, Variant\n"),
+            ("about.py", "variants={},", 'variants={"tide": word("tide")},'),
+            ("about.py", "choices={},", 'choices={"tide": [word("spring"), word("neap")]},'),
+            (ENGLISH, "about-summary =", f"about-tide = Tide\n{TIDES}about-summary ="),
+            (GERMAN, "about-summary =", "about-tide = Tide\nabout-spring = Lang.\nabout-neap = Kurz.\nabout-summary ="),
+        ],
     ),
     "a guide is to no question": Mistake(
         "there is a guide to 'ask-fully', which is no question",

@@ -20,6 +20,7 @@ TEMPLATE: Final = re.compile(r"[{}\[\]|]")
 """Signs of a template that was not filled."""
 SMALL_WORD: Final = re.compile(r"\b[a-zäöüß]{2,}\b")
 RULE: Final = re.compile(r"\b[A-Z]{3}-[A-Z]?\d+\b")
+ONE_SENTENCE: Final = re.compile(r"(?:[^.!?]|[.!?](?! ))+[.!?]")
 UNTRANSLATED: Final = 4
 """How many small words may not come out the same in two languages."""
 
@@ -57,6 +58,13 @@ class Sentences:
         for place, choice in enumerate(variant.choices):
             what = f"about().choices[{name!r}] for {choice!r}"
             self.check_text(what, partial(choice_in_words, about, name, place))
+            for lang in languages() if variant.house else []:
+                self.check_house_rule(what, about[lang].choices[name][place])
+
+    def check_house_rule(self, what: str, text: str) -> None:
+        """The lobby shows each of them in a line."""
+        likely = "the lobby has a line for each house rule; what follows from it stands among the rulings"
+        expect(ONE_SENTENCE.fullmatch(text) is not None, f"{what} is not one sentence: {text!r}", likely)
 
     # --- in a position --------------------------------------------------------------------------------------------
 
