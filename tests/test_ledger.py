@@ -133,6 +133,7 @@ def test_every_ruling_that_names_alternatives_is_debatable(slug: str) -> None:
 @pytest.mark.parametrize(
     ("slug", "ruling", "variant"),
     [
+        ("riga", "R7", "builders_yard"),
         ("pirate_haven", "R1", "first_player"),
         ("pirate_haven", "R11", "bonus_order"),
         ("pirate_haven", "R19", "navy_ranking"),
@@ -144,18 +145,24 @@ def test_every_ruling_that_names_alternatives_is_debatable(slug: str) -> None:
         ("haithabu", "R52", "good_and_order"),
         ("gotlandia", "R1", "raid_resource_worth"),
         ("gotlandia", "R4", "home_unbury_limit"),
+        ("gotlandia", "R57", "neutral_tie_vp, neutral_strength"),
     ],
 )
-def test_a_ruling_names_the_choice_that_turns_it_round(slug: str, ruling: str, variant: str) -> None:
+def test_a_ruling_names_the_choices_that_turn_it_round(slug: str, ruling: str, variant: str) -> None:
     ledger = Ledger(slug)
 
-    assert ledger.variant(ledger.entries[ruling]) == variant
+    assert ", ".join(ledger.choices(ledger.entries[ruling])) == variant
     assert ledger.is_debatable(ledger.entries[ruling])
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_a_ruling_names_every_house_rule(slug: str) -> None:
-    rulings = [entry.markdown for entry in Ledger(slug).entries.values() if entry.is_ruling()]
-    house_rules = [variant.name for variant in skerry.game(slug).variants.values() if variant.house]
+def test_a_ruling_gives_both_readings_of_every_house_rule(slug: str) -> None:
+    ledger = Ledger(slug)
+    offered = [variant.name for variant in skerry.game(slug).variants.values() if variant.house and variant.offered]
 
-    assert [name for name in house_rules if not any(f"`{name}" in text for text in rulings)] == []
+    rulings = {name: [one for one in ledger.entries.values() if name in ledger.choices(one)] for name in offered}
+
+    for name, entries in rulings.items():
+        assert len(entries) == 1, name
+        assert entries[0].alternatives() is not None, name
+        assert re.search(rf"House rule:?\*?\s+(?:with\s+)?`{name}\s=\s", entries[0].markdown), name

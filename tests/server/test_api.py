@@ -118,6 +118,20 @@ def test_house_rules_are_marked_and_what_only_keeps_old_games_going_is_not_offer
     assert rules["PIR-R12"]["choice"] == ""
 
 
+def test_a_ruling_with_three_readings_names_both_house_rules(client: Client) -> None:
+    """GOT-R57"""
+    rules = {rule["id"]: rule for rule in client.get("/api/games/gotlandia/rules?lang=en").json()}
+
+    assert rules["GOT-R57"]["choice"] == (
+        "You choose this when you set up a table, under “House rules”: "
+        "If you tie with the neutral farmsteads in a Setting, you score as for a tie; "
+        "If you tie with the neutral farmsteads in a Setting, you score as if you were ahead. "
+        "You choose this when you set up a table, under “House rules”: "
+        "Against neutral farmsteads your influence counts: one tower or church beats any number of them; "
+        "Against neutral farmsteads the number of your settlements counts, whatever kind they are."
+    )
+
+
 def test_the_page_of_the_rules_marks_what_is_debatable(client: Client) -> None:
     page = client.get("/rules/haithabu?lang=de").text
     r7, r8, r9 = (page.partition(f'id="HAI-R{n}"')[2].partition("rule-entry")[0] for n in (7, 8, 9))

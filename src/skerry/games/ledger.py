@@ -142,14 +142,14 @@ class Ledger:
             if not entry.is_rule() and entry is not rule and (entry.number in cited or rule.number in entry.cites())
         ]
 
-    def variant(self, entry: Entry) -> str | None:
-        """The set-up choice that can turn a ruling round; the ruling names it."""
+    def choices(self, entry: Entry) -> list[str]:
+        """The variants that can turn a ruling round; the ruling names them."""
         named = {name.replace(".", "_") for name in NAMED.findall(entry.markdown)}
-        return next((name for name in self.variants if entry.is_ruling() and name in named), None)
+        return [name for name in self.variants if entry.is_ruling() and name in named]
 
     def is_debatable(self, entry: Entry) -> bool:
         """Is it a ruling with other readings, told in its text or open to choice?"""
-        return entry.alternatives() is not None or self.variant(entry) is not None
+        return entry.alternatives() is not None or bool(self.choices(entry))
 
     def search(self, text: str) -> list[Entry]:
         return [entry for entry in self.entries.values() if text.casefold() in entry.plain.casefold()]

@@ -160,16 +160,14 @@ def rules_of(game: Game, lang: str) -> list[wire.RuleInfo]:
             entry.chapter,
             entry_html(entry),
             ledger.is_debatable(entry),
-            choice_of(game, ledger.variant(entry), lang),
+            " ".join(choice_of(game, variant, lang) for variant in ledger.choices(entry)),
         )
         for entry in ledger.entries.values()
     ]
 
 
-def choice_of(game: Game, variant: str | None, lang: str) -> str:
+def choice_of(game: Game, variant: str, lang: str) -> str:
     """The sentence that says where the lobby offers a variant, and what there is to choose."""
-    if variant is None:
-        return ""
     about, words = game.about(lang), texts(lang)
     readings = "; ".join(reading.removesuffix(".") for reading in about.choices[variant])
     where = words("lobby.house") if game.variants[variant].house else about.variants[variant]
