@@ -10,6 +10,7 @@ from skerry.games.translations import rooms, to_translate
 from skerry.words.rooms import HEADER
 
 TAG = "xa"
+LOCALE = "pl"
 FORMS = ("one", "few", "many")
 LONGER = 0.4
 ACCENTS = str.maketrans(
@@ -28,7 +29,7 @@ def make(folder: Path) -> Path:
     """Writes the language into a folder."""
     place = folder / TAG
     place.mkdir(parents=True)
-    header = "name = Ẋåñü\nlocale = pl\nnouns = large\n"
+    header = f"name = Ẋåñü\nlocale = {LOCALE}\nnouns = large\n"
     (place / f"{HEADER}.ftl").write_text(header, encoding="utf-8")
     for room in rooms():
         entries = [translated(FluentParser(with_spans=False).parse_entry(text)) for text in to_translate(room).values()]

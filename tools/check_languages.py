@@ -17,9 +17,11 @@ from skerry.games.translations import to_translate
 from skerry.kernel import errors
 from skerry.kernel.errors import SkerryError
 from skerry.kernel.speaking import SOURCE
+from skerry.server.texts import FOR_SCRIPTS
 from skerry.words.compiling import Message, NotUnderstood, compiled, parsed
 from skerry.words.languages import PACKAGE, languages
 from skerry.words.rooms import HEADER, Room, entries, habits, header
+from skerry.words.scripts import for_script
 
 PLUG_INS = Path(__file__).parents[1] / "examples"
 HOMES = {path.parent.name: path for path in sorted(PLUG_INS.glob("*/src/*/languages"))}
@@ -44,8 +46,8 @@ class Checked:
         self.tag = path.parent.name
         self.room = room
         self.entries = entries(path)
-        self.source = entries(source) if source.is_file() else {}
-        self.printed = set(to_translate(room)) - set(self.source) if room in BUILT_IN else set()
+        printed = to_translate(room) if room in BUILT_IN else {}
+        self.source = {**printed, **(entries(source) if source.is_file() else {})}
 
     def mistakes(self) -> Iterator[str]:
         yield from self.unread()
@@ -74,6 +76,8 @@ class Checked:
             return
         if self.tag != SOURCE:
             yield from self.against_source(name, message)
+        if self.room == "server" and name.startswith(FOR_SCRIPTS):
+            yield from not_for_scripts(message)
         yield from self.plurals(message.entry)
         yield from self.other_words(text)
 
@@ -82,7 +86,7 @@ class Checked:
             known = compiled(self.source[name], habits(SOURCE), self.source_term).needs
             if known != message.needs:
                 yield f"it needs {told(message.needs)}, and in English {told(known)}"
-        elif name not in self.printed and not name.startswith("pack-"):
+        elif not name.startswith("pack-"):
             yield "there is no such text"
 
     def plurals(self, entry: ast.Message) -> Iterator[str]:
@@ -105,6 +109,14 @@ class Checked:
 
     def source_term(self, name: str) -> ast.Term:
         return term({**header(SOURCE), **self.source}, name)
+
+
+def not_for_scripts(message: Message) -> Iterator[str]:
+    """What the page could not say in the browser."""
+    try:
+        for_script(message)
+    except NotUnderstood as error:
+        yield str(error)
 
 
 def term(known: dict[str, str], name: str) -> ast.Term:

@@ -2,8 +2,10 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+from skerry.server.copies import STATIC
 from tests.browser.tables import LAST_AUTUMN, bot, open_table, person
 from tests.browser.visitors import Visitors
 
@@ -75,3 +77,37 @@ def test_the_marks_of_the_rules_change_their_language_too(visitors: Visitors) ->
 
     expect(ruling).to_contain_text("strittig")
     expect(ruling).to_contain_text("unter „Scheibe zu Beginn“")
+
+
+SAID = """async ([folder, lang, texts, values]) => {
+    document.documentElement.lang = lang;
+    document.getElementById("texts").textContent = JSON.stringify(texts);
+    const { say } = await import(`${folder}/texts.js?${lang}`);
+    return Object.keys(texts).map(key => say(key, values));
+}"""
+SHIPS = {"by": "count", "of": {"one": "ship", "few": "few", "many": "many", "other": "ships"}, "default": "other"}
+PERCENT = {"style": "percent", "minimumFractionDigits": 1}
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en-GB", ["1,022 ships", "12.5%", "Ann"]),
+        ("pl", ["1022 few", "12,5%", "Ann"]),
+        ("de", ["1.022 ships", "12,5%", "Ann"]),
+        ("xa", ["1,022 ships", "12.5%", "Ann"]),  # the browser does not know it
+        ("de_CH", ["1,022 ships", "12.5%", "Ann"]),  # no name of a locale
+    ],
+)
+def test_scripts_count_as_the_locale_of_the_language_does(visitors: Visitors, locale: str, said: list[str]) -> None:
+    ann = visitors.come()
+    ann.go("/about")
+    texts = {
+        "ships": [{"number": "count", "options": {}}, " ", SHIPS],
+        "share": [{"number": "share", "options": PERCENT}],
+        "name": [{"number": "name", "options": {}}],
+    }
+
+    told = ann.page.evaluate(SAID, [STATIC.address, locale, texts, {"count": 1022, "share": 0.125, "name": "Ann"}])
+
+    assert [text.replace("\xa0", "") for text in told] == said

@@ -55,7 +55,8 @@ def test_the_lobby_and_the_other_pages(visitors: Visitors) -> None:
     for page in ("/", "/about", "/rules", "/missing"):
         ann.forgive("404")
         ann.go(page)
-        assert ann.page.locator("html").get_attribute("lang") == made_up.TAG
+        html = ann.page.locator("html")
+        assert [html.get_attribute(name) for name in ("lang", "data-language")] == [made_up.LOCALE, made_up.TAG]
         assert english(ann, "header") | english(ann, "main") == set(), page
 
 

@@ -163,10 +163,10 @@ def test_rules_are_put_into_markup_once(client: Client, monkeypatch: pytest.Monk
 
 def test_a_language_that_was_chosen_once_is_that_of_every_page(tmp_path: Path) -> None:
     with server(tmp_path) as client:
-        assert '<html lang="en">' in client.get("/").text
+        assert '<html lang="en-GB" data-language="en">' in client.get("/").text
 
         client.get("/rules/riga?lang=de")
 
         for path in (*PAGES, "/nothing"):
-            assert '<html lang="de">' in client.get(path).text
+            assert '<html lang="de" data-language="de">' in client.get(path).text
         assert client.get("/api/tables/no").json()["detail"] == "Diesen Tisch gibt es nicht."

@@ -7,7 +7,7 @@ import pytest
 
 from skerry import SkerryError
 from skerry.words.languages import ELSEWHERE, accepted, best, languages, of_system
-from skerry.words.rooms import Room, joined, look_again, own_name
+from skerry.words.rooms import Room, joined, locale, look_again, own_name
 
 
 @pytest.fixture
@@ -67,12 +67,33 @@ def test_a_language_that_there_is_not_is_refused_in_a_sentence() -> None:
         "light = { NUMBER(1) } brennt.",  # a call that makes no sense
         "light = Das Licht von { $owner } brennt.",  # a value that nobody gives
         "light = Das Licht { -name } brennt.",  # a term that there is not
+        'light = { NUMBER($seat, style: "roman") } brennt.',  # options that there are not
+        'light = { NUMBER($seat, minimumFractionDigits: "x") } brennt.',
+        "light = { NUMBER($seat, minimumFractionDigits: 2, maximumFractionDigits: 1) } brennt.",
+        "light = { NUMBER($seat, digits: 2) } brennt.",
+        'light = { LIST($seat, type: "nor") } brennt.',
+        'light = { DATETIME($seat, dateStyle: "old") } brennt.',
     ],
 )
 def test_what_cannot_be_told_in_a_language_is_told_in_english(tmp_path: Path, german: str) -> None:
     room = lights(tmp_path, en="light = The light of { $seat } burns.", de=german)
 
     assert room.say("light", "de", seat="Ann") == "The light of Ann burns."
+
+
+@pytest.mark.parametrize("function", ["NUMBER", "LIST", "DATETIME"])
+def test_a_value_that_cannot_be_written_so_is_written_as_it_is(tmp_path: Path, function: str) -> None:
+    room = lights(tmp_path, en="light = { $seat }", de=f"light = {{ {function}($seat) }} brennt.")
+
+    assert room.say("light", "de", seat="Ann") == "Ann brennt."
+
+
+def test_an_english_text_of_ones_own_that_needs_a_value_too_many_is_told_as_ours(elsewhere: Path) -> None:
+    write(elsewhere, "en", "cli", "seat = Chair { $number }\nhelp-is = Type { $word }\nlost = All is lost\n")
+    look_again()
+
+    assert [Room("cli").say(key, "en", seat=3) for key in ("seat", "lost")] == ["Seat 3", "All is lost"]
+    assert Room("cli").say("help-is", "de").startswith("Mit help")
 
 
 def test_a_text_that_there_is_not_is_an_error(tmp_path: Path) -> None:
@@ -98,6 +119,15 @@ def test_a_text_of_a_folder_beside_the_package_wins(elsewhere: Path) -> None:
     look_again()
 
     assert Room("cli").say("seat", "de", seat=3) == "Stuhl 3"
+
+
+def test_a_locale_can_be_written_as_systems_do(elsewhere: Path) -> None:
+    write(elsewhere, "xs", "language", "name = Schwyzerdütsch\nlocale = de_CH\n")
+    write(elsewhere, "xs", "cli", "seat = Platz { NUMBER($seat) }\n")
+    look_again()
+
+    assert [locale(tag) for tag in ("en", "pl", "xs", "no")] == ["en-GB", "pl", "de-CH", "no"]
+    assert Room("cli").say("seat", "xs", seat=1234.5) == "Platz 1’234.5"
 
 
 def test_the_plural_forms_are_those_of_the_language(elsewhere: Path) -> None:

@@ -25,8 +25,8 @@ from skerry.server.dependencies import Asked, Slug, TableId, TheHouse, language
 from skerry.server.pictures import HEIGHT, WIDTH, told
 from skerry.server.refusals import Refused
 from skerry.server.shelf import shelf
-from skerry.server.texts import ROOM, texts
-from skerry.words.rooms import own_name
+from skerry.server.texts import FOR_SCRIPTS, ROOM, texts
+from skerry.words.rooms import locale, own_name
 from skerry.words.scripts import for_scripts
 
 A_YEAR = 365 * 24 * 3600
@@ -42,6 +42,7 @@ def page(request: Asked, name: str, status: int = HTTP_200_OK, **values: object)
     lang = language(request)
     context = {
         "lang": lang,
+        "locale": locale(lang),
         "languages": offered(),
         "t": texts(lang),
         "texts": script_texts(lang),
@@ -57,23 +58,27 @@ def page(request: Asked, name: str, status: int = HTTP_200_OK, **values: object)
 
 
 class Offered(NamedTuple):
-    """A language to choose: its tag, and its name with how far it is if something is missing."""
+    """A language to choose: its tag, how browsers call it, and its name with how far it is if something is missing."""
 
     tag: str
+    locale: str
     name: str
 
 
 @functools.cache
 def offered() -> list[Offered]:
     """All languages there are."""
-    named = [(tag, own_name(tag), share) for tag, share in shares().items()]
-    return [Offered(tag, name if share == 1 else f"{name} ({int(share * 100)} %)") for tag, name, share in named]
+    return [Offered(tag, locale(tag), _how_far(own_name(tag), share)) for tag, share in shares().items()]
+
+
+def _how_far(name: str, share: float) -> str:
+    return name if share == 1 else f"{name} ({int(share * 100)} %)"
 
 
 @functools.cache
 def script_texts(lang: str) -> str:
     """What the scripts say, as JSON that can stand in a page."""
-    return in_page(json.dumps(for_scripts(ROOM, "js-", lang), ensure_ascii=False))
+    return in_page(json.dumps(for_scripts(ROOM, FOR_SCRIPTS, lang), ensure_ascii=False))
 
 
 def in_page(data: str) -> str:

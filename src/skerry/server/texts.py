@@ -1,10 +1,12 @@
-"""What the pages and their scripts say. Texts that begin with "js-" go to the scripts."""
+"""What the pages and their scripts say."""
 
 from typing import Final
 
 from skerry.words.rooms import Phrases, Room
 
 ROOM: Final = Room("server")
+FOR_SCRIPTS: Final = "js-"
+"""So begin the texts that go to the scripts."""
 
 
 def texts(lang: str) -> Phrases:

@@ -30,11 +30,12 @@ class NotUnderstood(Exception):
 class Message:
     """A message of a file: what it needs, and how it is told."""
 
-    def __init__(self, text: Text, needs: frozenset[str], entry: ast.Message) -> None:
-        self.text = text
-        self.needs = needs
-        """The values it needs; an aspect is named with the value: `building:card`."""
+    def __init__(self, entry: ast.Message, pattern: ast.Pattern, compiler: "Compiler") -> None:
         self.entry = entry
+        self.compiler = compiler
+        self.text = compiler.pattern(pattern)
+        self.needs = frozenset(compiler.needs)
+        """The values it needs; an aspect is named with the value: `building:card`."""
 
 
 def parsed(source: str) -> ast.Message | ast.Term:
@@ -52,8 +53,7 @@ def compiled(source: str, habits: Habits, term: Term) -> Message:
     entry = parsed(source)
     if not isinstance(entry, ast.Message) or entry.value is None:
         raise NotUnderstood("this is no message with a text")
-    compiler = Compiler(habits, term)
-    return Message(compiler.pattern(entry.value), frozenset(compiler.needs), entry)
+    return Message(entry, entry.value, Compiler(habits, term))
 
 
 class Compiler:
@@ -105,20 +105,17 @@ class Compiler:
 
     def function(self, call: ast.FunctionReference) -> Text:
         """The aspect of a value, or the value written by the habits of the language."""
-        name = self.argument(call)
-        habit = self.habits.writing(call.id.name, options(call))
+        name = argument(call)
+        try:
+            habit = self.habits.writing(call.id.name, options(call))
+        except (KeyError, TypeError, ValueError):
+            raise NotUnderstood(f"{call.id.name} does not know these options") from None
         if habit is not None:
             self.needs.add(name)
             return lambda values, put: habit(values[name])
         aspect = f"{name}:{call.id.name.lower()}"
         self.needs.add(aspect)
         return lambda values, put: put(aspect, values[name])
-
-    def argument(self, call: ast.FunctionReference) -> str:
-        given = call.arguments.positional
-        if len(given) != 1 or not isinstance(given[0], ast.VariableReference):
-            raise NotUnderstood(f"{call.id.name} takes one value, such as {call.id.name}($count)")
-        return given[0].id.name
 
     def term_reference(self, reference: ast.TermReference) -> str | Text:
         """The text of a term, or of an attribute of it; what is given to it counts as its values."""
@@ -139,23 +136,27 @@ class Compiler:
         self.needs |= {need for need in inner.needs if need.split(":")[0] not in given}
         return (lambda values, put: text({**values, **given}, put)) if given else text
 
-    def by_attribute(self, select: ast.SelectExpression, selector: ast.TermReference) -> Text:
+    def at_once(self, reference: ast.TermReference) -> str:
+        """The text of a term that needs no value."""
+        alone = Compiler(self.habits, self.term)
+        alone.within = self.within
+        text = together([alone.term_reference(reference)])
+        if alone.needs:
+            raise NotUnderstood(f"the term -{reference.id.name} needs a value here")
+        return text({}, lambda name, value: str(value))
+
+    def by_attribute(self, select: ast.SelectExpression) -> ast.Pattern:
         """The variant for what a term says of itself, such as its gender."""
-        said = together([self.term_reference(selector)])({}, lambda name, value: "")
+        assert isinstance(select.selector, ast.TermReference)
+        said = self.at_once(select.selector)
         fitting = [one for one in select.variants if isinstance(one.key, ast.Identifier) and one.key.name == said]
-        return self.pattern(next(iter(fitting), next(one for one in select.variants if one.default)).value)
+        return next(iter(fitting), next(one for one in select.variants if one.default)).value
 
     def select(self, select: ast.SelectExpression) -> Text:
         """The variant that fits the value: by its number or word, by its plural form, or the default."""
-        selector = select.selector
-        if isinstance(selector, ast.TermReference) and selector.attribute is not None:
-            return self.by_attribute(select, selector)
-        if isinstance(selector, ast.VariableReference):
-            name = selector.id.name
-        elif isinstance(selector, ast.FunctionReference) and selector.id.name == "NUMBER":
-            name = self.argument(selector)
-        else:
-            raise NotUnderstood("variants are chosen by a value, such as $count")
+        if isinstance(select.selector, ast.TermReference):
+            return self.pattern(self.by_attribute(select))
+        name = chosen_by(select)
         self.needs.add(name)
         words = {
             one.key.name: self.pattern(one.value) for one in select.variants if isinstance(one.key, ast.Identifier)
@@ -177,6 +178,23 @@ class Compiler:
             return (found or default)(values, put)
 
         return choose
+
+
+def argument(call: ast.FunctionReference) -> str:
+    """The name of the value that a function gets."""
+    given = call.arguments.positional
+    if len(given) != 1 or not isinstance(given[0], ast.VariableReference):
+        raise NotUnderstood(f"{call.id.name} takes one value, such as {call.id.name}($count)")
+    return given[0].id.name
+
+
+def chosen_by(select: ast.SelectExpression) -> str:
+    """The name of the value that chooses between variants."""
+    if isinstance(select.selector, ast.VariableReference):
+        return select.selector.id.name
+    if isinstance(select.selector, ast.FunctionReference) and select.selector.id.name == "NUMBER":
+        return argument(select.selector)
+    raise NotUnderstood("variants are chosen by a value, such as $count")
 
 
 def counted(value: object) -> str | int | float:

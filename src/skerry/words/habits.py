@@ -1,7 +1,9 @@
 """How a language counts, and how it writes numbers, dates and lists: what CLDR knows of it, by Babel."""
 
 import functools
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from datetime import date, datetime, time
+from numbers import Real
 from typing import Any, Final
 
 from babel import Locale, UnknownLocaleError
@@ -11,6 +13,15 @@ from babel.numbers import format_decimal, format_percent
 Writing = Callable[[Any], str]
 
 USUAL: Final = "en"
+
+OPTIONS: Final = {
+    "NUMBER": {"style", "minimumFractionDigits", "maximumFractionDigits"},
+    "LIST": {"type"},
+    "DATETIME": {"dateStyle", "timeStyle"},
+}
+"""By function: what can be said to it."""
+STYLES: Final = {"short", "medium", "long", "full"}
+"""How long a date or a time can be."""
 
 
 class Habits:
@@ -48,36 +59,53 @@ class Habits:
         return dict(self.locale.list_patterns[style])
 
     def writing(self, function: str, options: Mapping[str, Any]) -> Writing | None:
-        """What a function of Fluent does with a value; None for one that is not about habits."""
+        """What a function of Fluent does with a value; None for one that is not about habits.
+
+        A value of another sort is written as it is: which it will be, no language file can know. Wrong options are an
+        error at once, since they stand in the file.
+        """
+        if function not in OPTIONS:
+            return None
+        if not options.keys() <= OPTIONS[function]:
+            raise ValueError(options)
         if function == "NUMBER":
-            return self.number(options)
+            return fitting(Real, self.number(options))
         if function == "LIST":
             style = {"and": "standard", "or": "or"}[options.get("type", "and")]
-            return lambda value: self.list([str(one) for one in value], style)
-        if function == "DATETIME":
-            return self.datetime(options)
-        return None
+            return fitting(Collection, lambda value: self.list([str(one) for one in value], style))
+        return self.datetime(options)
 
     def number(self, options: Mapping[str, Any]) -> Writing:
         """A number with the signs of the language between its digits."""
+        style = options.get("style", "decimal")
         least = int(options.get("minimumFractionDigits", 0))
-        most = int(options.get("maximumFractionDigits", max(least, 0 if options.get("style") == "percent" else 3)))
+        most = int(options.get("maximumFractionDigits", max(least, {"decimal": 3, "percent": 0}[style])))
+        if not 0 <= least <= most:
+            raise ValueError(options)
         digits = f"{'0' * least}{'#' * (most - least)}"
         fraction = f".{digits}" if digits else ""
         locale = self.locale
-        if options.get("style") == "percent":
+        if style == "percent":
             sign = locale.percent_formats[None].pattern.replace("#,##0", f"#,##0{fraction}")
             return lambda value: format_percent(value, sign, locale=locale)
         return lambda value: format_decimal(value, f"#,##0{fraction}", locale=locale)
 
     def datetime(self, options: Mapping[str, Any]) -> Writing:
+        """A day, a time, or both."""
+        if not {*options.values()} <= STYLES:
+            raise ValueError(options)
         locale = self.locale
-        date, time = options.get("dateStyle"), options.get("timeStyle")
-        if date and time:
-            return lambda value: format_datetime(value, date, locale=locale)
-        if time:
-            return lambda value: format_time(value, time, locale=locale)
-        return lambda value: format_date(value, date or "medium", locale=locale)
+        day, hour = options.get("dateStyle"), options.get("timeStyle")
+        if day and hour:
+            return fitting(datetime, lambda value: format_datetime(value, day, locale=locale))
+        if hour:
+            return fitting((datetime, time), lambda value: format_time(value, hour, locale=locale))
+        return fitting(date, lambda value: format_date(value, day or "medium", locale=locale))
+
+
+def fitting(sort: Any, writing: Writing) -> Writing:
+    """Writes values of this sort, and all others as they are."""
+    return lambda value: writing(value) if isinstance(value, sort) and not isinstance(value, str) else str(value)
 
 
 def _joined(parts: Sequence[str], patterns: Mapping[str, str]) -> str:

@@ -42,7 +42,7 @@ class Printed(Mapping[str, str]):
         if lang in self.table:
             return filled(self.table[lang], values)
         message = self.room.spoken(lang).get(self.name) if self.translated else None
-        if message is None:
+        if message is None or not message.needs <= values.keys():
             return filled(self.table[SOURCE], values)
         return str(message.text(values, as_it_is))
 

@@ -44,7 +44,7 @@ class Spoken:
             for folder in dict.fromkeys([*folders()[:-1], home])
             if (path := folder / tag / f"{room}.ftl").is_file()
         ]
-        self._messages: dict[str, Any] = {}
+        self._messages: dict[str, list[Any]] = {}
 
     def names(self) -> dict[str, str]:
         """All entries by their names."""
@@ -52,23 +52,25 @@ class Spoken:
 
     def get(self, name: str) -> Any:
         """The message of this name; None if there is none, or none that can be told."""
-        if name in self._messages:
-            return self._messages[name]
-        if not any(name in file for file in self.files):
-            return None
-        self._messages[name] = self._compiled(name)
+        return next(iter(self.all(name)), None)
+
+    def all(self, name: str) -> list[Any]:
+        """The messages of this name that can be told, one for each file that has one."""
+        if name not in self._messages:
+            self._messages[name] = list(self._compiled(name))
         return self._messages[name]
 
-    def _compiled(self, name: str) -> Any:
+    def _compiled(self, name: str) -> Iterator[Any]:
+        sources = [file[name] for file in self.files if name in file]
+        if not sources:
+            return
         from skerry.words import compiling  # noqa: PLC0415  not before there is something to tell
 
-        for file in self.files:
-            if name in file:
-                try:
-                    return compiling.compiled(file[name], habits(self.tag), self.term)
-                except compiling.NotUnderstood:
-                    continue
-        return None
+        for source in sources:
+            try:
+                yield compiling.compiled(source, habits(self.tag), self.term)
+            except compiling.NotUnderstood:
+                continue
 
     def term(self, name: str) -> Any:
         from skerry.words import compiling  # noqa: PLC0415
@@ -112,14 +114,19 @@ class Room:
 
     def message(self, key: str, tag: str) -> Any:
         """The message in this language, or in the source."""
-        name = identifier(key)
-        source = self.spoken(SOURCE).get(name)
-        found = source if tag == SOURCE else self.spoken(tag).get(name)
-        if found is None or (source is not None and not found.needs <= source.needs):
-            found = source
+        found = next(self.messages(key, tag), None)
         if found is None:
             raise KeyError(key)
         return found
+
+    def messages(self, key: str, tag: str) -> Iterator[Any]:
+        """The messages that can be told for a key, the best first: none needs a value that our own does without."""
+        name = identifier(key)
+        source = self.spoken(SOURCE).all(name)
+        known = source[-1].needs if source else None
+        for message in [*(self.spoken(tag).all(name) if tag != SOURCE else []), *source]:
+            if known is None or message.needs <= known:
+                yield message
 
     def text(self, key: str, tag: str) -> Any:
         """The function that tells a text."""
@@ -200,6 +207,11 @@ def about(tag: str, name: str, otherwise: str) -> str:
     return header(tag)[name].partition("=")[2].strip() if name in header(tag) else otherwise
 
 
+def locale(tag: str) -> str:
+    """The name that CLDR and browsers have for a language."""
+    return about(tag, "locale", tag).replace("_", "-")
+
+
 def own_name(tag: str) -> str:
     """What a language is called in itself, such as "Deutsch"."""
     return about(tag, "name", tag)
@@ -214,7 +226,7 @@ def in_sentence(name: str, tag: str) -> str:
 def habits(tag: str) -> Any:
     from skerry.words.habits import Habits  # noqa: PLC0415  Babel takes a while to import
 
-    return Habits(about(tag, "locale", tag))
+    return Habits(locale(tag))
 
 
 def joined(parts: "list[str]", tag: str, style: str = "standard") -> str:

@@ -3,7 +3,7 @@
 import { byId, h } from "./dom.js";
 import { seatMark } from "./marks.js";
 import { isMuted, setting } from "./store.js";
-import { language, say } from "./texts.js";
+import { locales, say } from "./texts.js";
 
 export class ChatPanel {
   /**
@@ -66,7 +66,7 @@ export class ChatPanel {
 
   /** @param {Wire.ChatLine} line */
   line({ seat, name, text, time }) {
-    const when = new Date(time * 1000).toLocaleTimeString(language(), { hour: "2-digit", minute: "2-digit" });
+    const when = new Date(time * 1000).toLocaleTimeString(locales(), { hour: "2-digit", minute: "2-digit" });
     const mark = seat >= 0 && seat !== null ? seatMark(seat, name) : null;
     return h("li", {}, mark, h("span", {}, h("b", {}, name), " ", h("small", { class: "faint" }, when), h("br"), text));
   }

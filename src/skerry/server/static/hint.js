@@ -7,7 +7,7 @@ import { byId, h } from "./dom.js";
 import { foresee, layer, lead, liftLayer } from "./ghosts.js";
 import { numberPiece } from "./marking.js";
 import { keyFor } from "./store.js";
-import { say } from "./texts.js";
+import { language, say } from "./texts.js";
 
 export class Hint {
   /**
@@ -37,7 +37,7 @@ export class Hint {
    */
   show(position) {
     const { at, asked, seat, hints, moves } = position;
-    const question = JSON.stringify([at, asked, seat, moves, document.documentElement.lang]);
+    const question = JSON.stringify([at, asked, seat, moves, language()]);
     if (question !== this.question) this.clear();
     this.question = question;
     this.seat = seat;

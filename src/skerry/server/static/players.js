@@ -5,7 +5,7 @@ import { byId, copy, h, near, pageData, portrait, svgElement } from "./dom.js";
 import { askForBot, isHandedOver, mayHandOver } from "./leavers.js";
 import { seatMark } from "./marks.js";
 import { holdings, isMuted, mute, ownSeats } from "./store.js";
-import { say } from "./texts.js";
+import { language, say } from "./texts.js";
 
 const { game, title } = pageData();
 const LOCAL = /^(localhost|127\.|\[::1\])/;
@@ -136,7 +136,7 @@ export function showWaiting(position, table) {
   room.hidden = position.status !== "waiting";
   if (room.hidden) return;
   const free = position.seats.filter((seat) => !seat.taken).length;
-  const signature = JSON.stringify([document.documentElement.lang, position.seats, ownSeats(table)]);
+  const signature = JSON.stringify([language(), position.seats, ownSeats(table)]);
   if (room.dataset.shown === signature) return; // a link that is being copied is not taken away
   room.dataset.shown = signature;
   const cover = h("img", { class: "cover", alt: "", src: `/pictures/${game}.svg`, width: 320, height: 200 });

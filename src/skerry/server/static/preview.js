@@ -5,6 +5,7 @@
 import { withRules } from "./cite.js";
 import { all, byId, CHOOSABLE, h, wordOf } from "./dom.js";
 import { foresee, layer, lead, liftLayer, showGhosts } from "./ghosts.js";
+import { language } from "./texts.js";
 import { retell } from "./tips.js";
 
 /** @typedef {import("./board.js").Board} Board */
@@ -30,7 +31,7 @@ export class Preview {
    * @param {Known} position
    */
   show({ at, seat, moves }) {
-    const question = JSON.stringify([at, seat, moves, document.documentElement.lang]);
+    const question = JSON.stringify([at, seat, moves, language()]);
     if (question !== this.question) this.known.clear();
     this.question = question;
     this.moves = new Map(moves.map((move) => [move.word, move]));
