@@ -81,7 +81,13 @@ def test_what_is_not_legal_has_no_preview(people: People) -> None:
     with people.socket() as mine:
         hello(mine, people.keys[0], lang="de")
         mine.send_json({"type": "preview", "word": "take-row 1"})
-        assert receive(mine, "preview") == {"type": "preview", "word": "take-row 1", "numbers": [], "board": {}}
+        assert receive(mine, "preview") == {
+            "type": "preview",
+            "word": "take-row 1",
+            "numbers": [],
+            "board": {},
+            "why": "",
+        }
         mine.send_json({"type": "preview", "word": "eat the wine"})
         assert "eat the wine" in receive(mine, "refused")["text"]
 

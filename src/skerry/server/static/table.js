@@ -253,6 +253,7 @@ function show(position, duration, before) {
   byId("heading").textContent = position.heading;
   board.draw(position.status === "waiting" ? {} : position.board, duration, actor(position, news));
   if (setting("view") === "text") showText(byId("text-view"), position.text);
+  letScroll();
   decision.show(position);
   preview.show(position);
   hint.show(position);
@@ -332,10 +333,15 @@ function showView() {
   byId("text-view").hidden = !text;
   byId("board").hidden = text;
   byId("toggle-text").setAttribute("aria-pressed", String(text));
-  const [area] = all(document, ".board-area");
-  if (text) area.tabIndex = 0; // so that the keyboard scrolls long tables
-  else area.removeAttribute("tabindex");
+  letScroll();
   if (text && stage.shown && !curtain.isDown()) showText(byId("text-view"), stage.shown.text);
+}
+
+/** Where nothing on the board takes the focus, its area does, so that the keyboard can scroll it. */
+function letScroll() {
+  const [area] = all(document, ".board-area");
+  if (setting("view") === "text" || !byId("board").querySelector("[tabindex]")) area.tabIndex = 0;
+  else area.removeAttribute("tabindex");
 }
 
 function toggleText() {
