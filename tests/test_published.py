@@ -10,6 +10,7 @@ from skerry.games import published
 from skerry.kernel.pack import flatten
 from skerry.kernel.printed import in_source
 from skerry.kernel.reading import unread
+from skerry.kernel.testing import check_alphabet
 
 FINGERPRINTS = {
     ("gotlandia", 1): "2b7f79244ec60bb7",
@@ -41,6 +42,11 @@ def test_a_published_pack_is_what_it_was(slug: str, version: int) -> None:
 
 def test_every_published_pack_has_its_fingerprint_here() -> None:
     assert {(slug, version) for slug in skerry.games() for version in published(slug).files} == set(FINGERPRINTS)
+
+
+@pytest.mark.parametrize(("slug", "version"), FINGERPRINTS)
+def test_every_word_of_every_pack_parses_back(slug: str, version: int) -> None:
+    check_alphabet(skerry.game(slug, published(slug).version(version)))
 
 
 @pytest.mark.parametrize("slug", skerry.games())

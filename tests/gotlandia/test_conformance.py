@@ -8,12 +8,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-import skerry
-from skerry import OVER, Rng
-from skerry.kernel.testing import check_alphabet, snapshot
+from skerry import Rng
+from skerry.kernel.testing import sequences
 from tests.gotlandia.conformance import BOUND, pieces, suite
 from tests.gotlandia.table import GOTLANDIA, start
-from tests.random_games import plies
+from tests.random_games import check_dealt, play_as_chosen, plies
 
 SEATS = [1, 2, 3, 4]
 NAMES = [
@@ -80,10 +79,6 @@ def test_played_alone_nothing_is_hidden() -> None:
     suite(every=5, hidden=False).check(1, {}, seed=3)
 
 
-def test_every_word_parses_back() -> None:
-    check_alphabet(GOTLANDIA)
-
-
 def test_the_alphabet_is_the_published_action_space() -> None:
     """Its order is a promise to everybody who learned it: words may only be added at the end."""
     families = Counter(move.word.split()[0] for move in GOTLANDIA.alphabet)
@@ -129,39 +124,14 @@ def test_games_are_of_a_foreseeable_length() -> None:
     choices=st.lists(st.integers(0, 11), min_size=20, max_size=150),
 )
 def test_any_choices_lead_through_a_game(seed: int, seats: int, code: str, choices: list[int]) -> None:
-    """A seed for the chance and small integers for the choices; after the last choice the game goes on at random."""
-    rng = Rng(seed)
     g = start(seats, **chosen(code, seats))
-    whole = pieces(g)
 
-    for choice in choices:
-        skerry.advance(g, rng)
-        moves = g.moves()
-        if g.to_move == OVER:
-            break
-        g.play(moves[choice % len(moves)])
-        assert pieces(g) == whole
-        assert snapshot(g.copy()) == snapshot(g)
-        assert g.resample(0, rng).view(0) == g.view(0)
+    play_as_chosen(suite(game=GOTLANDIA), g, choices, seed, lambda g: check_dealt(g, seed))
 
-    assert plies(g, rng) < BOUND
-    assert pieces(g) == whole
     assert seats == 1 or g.winners()
 
 
 # --- counts of positions ----------------------------------------------------------------------------------------------
-
-
-def sequences(g: skerry.State, depth: int) -> int:
-    """How many different sequences of so many moves there are, chance included."""
-    if depth == 0 or g.to_move == OVER:
-        return 1
-    count = 0
-    for move in g.moves():
-        copy = g.copy()
-        copy.apply(move)
-        count += sequences(copy, depth - 1)
-    return count
 
 
 POSITIONS: dict[str, tuple[dict[str, Any], list[int]]] = {

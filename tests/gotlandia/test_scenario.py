@@ -1,8 +1,5 @@
-"""Positions written by hand: every key and every refusal, and the examples of docs/scenarios.md."""
+"""Positions written by hand: every key and every refusal."""
 
-import re
-import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,35 +10,6 @@ from skerry.kernel.testing import offered, words
 from tests.gotlandia.conformance import pieces, suite
 from tests.gotlandia.table import GOTLANDIA, gotlandia, hand, player, settled, ships, start, stock
 from tests.random_games import play_to_the_end
-
-PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
-OURS = PAGE.partition("\n# Gotlandia\n")[2].partition("\n# ")[0]
-EXAMPLES = re.findall(r"```toml\n(.*?)```\n\n```moves\n(.*?)```", OURS, re.DOTALL)
-
-
-# --- the page ---------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("scenario", "moves"), EXAMPLES)
-def test_the_examples_of_the_page_lead_to_the_moves_it_shows(scenario: str, moves: str) -> None:
-    g = GOTLANDIA.scenario(tomllib.loads(scenario))
-
-    assert [move.word for move in g.moves()] == moves.splitlines()
-
-
-def test_every_example_of_the_page_is_tried() -> None:
-    assert len(EXAMPLES) == OURS.count("```toml") >= 9
-
-
-def test_the_page_names_every_key() -> None:
-    assert set(re.findall(r"`([a-z_-]+)`", OURS)) >= {
-        *("seats", "variants", "phase", "step", "century", "number", "generation", "turned", "start_player", "turn"),
-        *("neutral", "pirates", "wisby", "roma", "tops", "goals", "players", "home", "reputation", "farmsteads"),
-        *("towers", "churches", "ships", "stock", "silver", "buried_silver", "sunk", "hand", "discard", "played"),
-        *("buried", "deck", "known", "workers", "passed", "decorations", "building_points", "setting_points", "supply"),
-        "rest",
-    }
-
 
 # --- what is not named is as the set-up has it ------------------------------------------------------------------------
 

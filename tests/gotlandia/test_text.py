@@ -1,25 +1,14 @@
-"""Gotlandia in words: everything the rules report has a sentence in both languages."""
+"""Gotlandia in words, beyond what all games are asked for (`tests/test_game_words.py`)."""
 
 import pytest
 
 import skerry
-from skerry import OVER, Message
-from skerry.games.gotlandia.state import PHASES
+from skerry import Message
 from skerry.games.gotlandia.text import Texts
 from skerry.kernel.state import Event
-from skerry.kernel.testing import play, positions, said
-from tests.gotlandia.table import GOTLANDIA, gotlandia, start
-from tests.sentences import (
-    KERNEL_KEYS,
-    LANGUAGES,
-    all_that_is_said,
-    event_kinds,
-    kinds_of,
-    message_keys,
-    messages_of,
-    names,
-    unfilled,
-)
+from skerry.kernel.testing import play, said
+from tests.gotlandia.table import GOTLANDIA, gotlandia
+from tests.sentences import LANGUAGES, unfilled
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 TEXTS = Texts(GOTLANDIA.pack)
@@ -28,56 +17,6 @@ TEXTS = Texts(GOTLANDIA.pack)
 def log(*events: tuple[str, int, dict[str, object]], lang: str = "en") -> list[str]:
     told = [Event(kind, seat, values, "", skerry.EVERYONE) for kind, seat, values in events]
     return [line.text for line in GOTLANDIA.tell(told, lang, NAMES)]
-
-
-# --- the tables -------------------------------------------------------------------------------------------------------
-
-
-def test_every_message_of_the_rules_has_words_and_no_words_are_left_over() -> None:
-    assert names(message_keys("gotlandia") | {f"stage.{phase}" for phase in PHASES} | KERNEL_KEYS) == messages_of(
-        GOTLANDIA
-    )
-
-
-def test_every_event_of_the_rules_has_words_and_no_words_are_left_over() -> None:
-    assert event_kinds("gotlandia") == kinds_of(GOTLANDIA)
-
-
-def test_every_word_of_the_alphabet_has_a_label() -> None:
-    for lang in LANGUAGES:
-        labels = [GOTLANDIA.label(move, lang, NAMES) for move in GOTLANDIA.alphabet]
-        assert all(labels)
-        assert not unfilled(labels)
-
-
-# --- whole games ------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seats", [1, 3])
-def test_whatever_a_game_says_can_be_put_into_words(seats: int, lang: str) -> None:
-    said_in_game: set[str] = set()
-    state: skerry.State = start(seats, advanced_crafts=True, advanced_trading=True)
-    for number, position in enumerate(positions(state, seed=seats)):
-        state = position
-        if number % 17 == 0:
-            said_in_game.update(all_that_is_said(position, lang, NAMES))
-    assert state.journal is not None
-    said_in_game.update(line.text for line in GOTLANDIA.tell(state.journal, lang, NAMES))
-
-    assert all(said_in_game)
-    assert not unfilled(said_in_game)
-    assert not [text for text in said_in_game if "  " in text]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_view_can_be_written_down_as_a_sheet(lang: str) -> None:
-    for seats in (1, 2):
-        for number, state in enumerate(positions(start(seats), seed=1)):
-            for seat in (None, 0) if number % 15 == 0 or state.to_move == OVER else ():
-                for section in GOTLANDIA.sheet(state.seen_by(seat), lang, NAMES[:seats]):
-                    assert section.title
-                    assert {len(row) for row in section.rows} <= {len(section.heads)}
 
 
 # --- sentences --------------------------------------------------------------------------------------------------------

@@ -7,14 +7,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-import skerry
-from skerry import OVER, Rng
+from skerry import Rng
 from skerry.games.hagar.state import Hagar
-from skerry.kernel.testing import check_alphabet, snapshot
+from skerry.kernel.testing import sequences
 from tests.hagar.conformance import BOUND, pieces, suite
 from tests.hagar.oracle import Plane
 from tests.hagar.table import HAGAR
-from tests.random_games import plies
+from tests.random_games import play_as_chosen, plies
 
 SEATS = [1, 2, 3]
 VARIANTS: list[dict[str, Any]] = [{}, {"honky_tonk": True}]
@@ -31,10 +30,6 @@ def test_random_games_conform(seats: int, variants: dict[str, Any]) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_position_of_a_game_conforms(seats: int, variants: dict[str, Any]) -> None:
     suite(every=1).check(seats, variants, seed=7)
-
-
-def test_every_word_parses_back() -> None:
-    check_alphabet(HAGAR)
 
 
 def test_the_alphabet_is_the_published_action_space() -> None:
@@ -81,39 +76,15 @@ def test_games_are_of_a_foreseeable_length() -> None:
     choices=st.lists(st.integers(0, 23), min_size=5, max_size=40),
 )
 def test_any_choices_lead_through_a_game(seed: int, seats: int, honky_tonk: bool, choices: list[int]) -> None:
-    """A seed for the chance and small integers for the choices; after the last choice the game goes on at random."""
-    rng = Rng(seed)
-    g = cast(Hagar, HAGAR.start(seats, {"honky_tonk": honky_tonk}))
-    whole = pieces(g)
+    g = HAGAR.start(seats, {"honky_tonk": honky_tonk})
 
-    for choice in choices:
-        skerry.advance(g, rng)
-        moves = g.moves()
-        if g.to_move == OVER:
-            break
-        g.play(moves[choice % len(moves)])
-        assert pieces(g) == whole
-        assert snapshot(g.copy()) == snapshot(g)
+    play_as_chosen(suite(), g, choices, seed)
 
-    assert plies(g, rng) < BOUND
-    assert pieces(g) == whole
     assert g.scores() == [sum(points) for points in Plane(HAGAR.pack.data, g.view(None)).points()]
     assert g.winners()
 
 
 # --- counts of positions ----------------------------------------------------------------------------------------------
-
-
-def sequences(g: skerry.State, depth: int) -> int:
-    """How many different sequences of so many moves there are, chance included."""
-    if depth == 0 or g.to_move == OVER:
-        return 1
-    count = 0
-    for move in g.moves():
-        copy = g.copy()
-        copy.apply(move)
-        count += sequences(copy, depth - 1)
-    return count
 
 
 POSITIONS: dict[str, tuple[dict[str, Any], list[int]]] = {

@@ -1,8 +1,5 @@
-"""Positions of Hägar written by hand: every key and every refusal, and the examples of docs/scenarios.md."""
+"""Positions of Hägar written by hand: every key and every refusal."""
 
-import re
-import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,33 +10,8 @@ from tests.hagar.conformance import pieces, suite
 from tests.hagar.table import HAGAR, hagar
 from tests.random_games import play_to_the_end
 
-PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
-OURS = PAGE.partition("\n# Hägar\n")[2].partition("\n# ")[0]
-EXAMPLES = re.findall(r"```toml\n(.*?)```\n\n```moves\n(.*?)```", OURS, re.DOTALL)
 ONE = ["coaster-01 0 0 0"]
 TWO = ["coaster-01 0 0 0", "coaster-03 1 0 180"]
-KEYS = {
-    "seats", "variants", "step", "start_player", "turn", "map", "drawn", "cell", "fresh", "rolled", "lifted", "rolling",
-    "rolls", "players", "hagars", "gold", "line", "rest",
-}  # fmt: skip
-
-
-# --- the page ---------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("scenario", "moves"), EXAMPLES)
-def test_the_examples_of_the_page_lead_to_the_moves_it_shows(scenario: str, moves: str) -> None:
-    g = HAGAR.scenario(tomllib.loads(scenario))
-
-    assert [move.word for move in g.moves()] == moves.splitlines()
-
-
-def test_every_example_of_the_page_is_tried() -> None:
-    assert len(EXAMPLES) == OURS.count("```toml") >= 6
-
-
-def test_the_page_names_every_key() -> None:
-    assert set(re.findall(r"`([a-z_-]+)`", OURS)) >= KEYS
 
 
 # --- what a scenario says ---------------------------------------------------------------------------------------------

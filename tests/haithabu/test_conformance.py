@@ -8,13 +8,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-import skerry
-from skerry import OVER, Rng
+from skerry import Rng
 from skerry.games.haithabu.state import Haithabu
-from skerry.kernel.testing import check_alphabet, snapshot
+from skerry.kernel.testing import sequences
 from tests.haithabu.conformance import BOUND, pieces, suite
 from tests.haithabu.table import HAITHABU
-from tests.random_games import plies
+from tests.random_games import play_as_chosen, plies
 
 SEATS = [2, 3, 4]
 
@@ -44,10 +43,6 @@ def test_any_two_choices_meet_in_these_games() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_third_position_of_a_game_conforms(seats: int) -> None:
     suite(every=3).check(seats, {}, seed=7)
-
-
-def test_every_word_parses_back() -> None:
-    check_alphabet(HAITHABU)
 
 
 def test_the_alphabet_is_the_published_action_space() -> None:
@@ -95,40 +90,19 @@ def test_games_are_of_a_foreseeable_length() -> None:
     choices=st.lists(st.integers(0, 30), min_size=20, max_size=200),
 )
 def test_any_choices_lead_through_a_game(seed: int, seats: int, choices: list[int]) -> None:
-    """A seed for the chance and small integers for the choices; after the last choice the game goes on at random."""
-    rng = Rng(seed)
     g = HAITHABU.start(seats)
-    assert isinstance(g, Haithabu)
-    whole = pieces(g)
 
-    for choice in choices:
-        skerry.advance(g, rng)
-        moves = g.moves()
-        if g.to_move == OVER:
-            break
-        g.play(moves[choice % len(moves)])
-        assert pieces(g) == whole
-        assert snapshot(g.copy()) == snapshot(g)
-        assert all(0 <= level < 10 for level in g.level)
+    play_as_chosen(suite(), g, choices, seed, check_levels)
 
-    assert plies(g, rng) < BOUND
-    assert pieces(g) == whole
     assert g.winners()
 
 
+def check_levels(g: Haithabu) -> None:
+    """HAI-04: the price markers stay on their scales."""
+    assert all(0 <= level < 10 for level in g.level)
+
+
 # --- counts of positions ----------------------------------------------------------------------------------------------
-
-
-def sequences(g: skerry.State, depth: int) -> int:
-    """How many different sequences of so many moves there are, chance included."""
-    if depth == 0 or g.to_move == OVER:
-        return 1
-    count = 0
-    for move in g.moves():
-        copy = g.copy()
-        copy.apply(move)
-        count += sequences(copy, depth - 1)
-    return count
 
 
 POSITIONS: dict[str, tuple[dict[str, Any], list[int]]] = {

@@ -1,8 +1,5 @@
-"""Positions written by hand: docs/scenarios.md is kept, pieces add up, and mistakes are told in a sentence."""
+"""Positions written by hand: pieces add up, and mistakes are told in a sentence."""
 
-import re
-import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,45 +12,7 @@ from tests.haithabu.conformance import pieces, suite
 from tests.haithabu.table import HAITHABU, dial, goods, haithabu, market, orders, player, start
 from tests.random_games import play_to_the_end, plies
 
-PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
-OURS = PAGE.partition("\n# Haithabu\n")[2].partition("\n# ")[0]
-EXAMPLES = re.findall(r"```toml\n(.*?)```\n\n```moves\n(.*?)```", OURS, re.DOTALL)
 WHOLE = pieces(start(2))
-
-
-# --- the page ---------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("scenario", "moves"), EXAMPLES)
-def test_the_examples_of_the_page_lead_to_the_moves_it_shows(scenario: str, moves: str) -> None:
-    g = HAITHABU.scenario(tomllib.loads(scenario))
-
-    assert [move.word for move in g.moves()] == moves.splitlines()
-
-
-def test_every_example_of_the_page_is_tried() -> None:
-    assert len(EXAMPLES) == OURS.count("```toml") >= 8
-
-
-def test_the_page_names_every_key() -> None:
-    assert set(re.findall(r"`([a-z_-]+)`", OURS)) >= {
-        *(
-            "seats",
-            "variants",
-            "stage",
-            "turn",
-            "phase",
-            "start_player",
-            "active",
-            "to_place",
-            "bought",
-            "sold",
-            "used",
-        ),
-        *("space", "event", "dial", "neutral", "market", "prices", "display", "order_deck", "order_discard"),
-        *("stacks", "below", "players", "silver", "points", "loans", "warehouse", "post", "wagon", "ship"),
-        *("orders", "filled", "characters", "workers", "supply", "rest"),
-    }
 
 
 # --- when -------------------------------------------------------------------------------------------------------------

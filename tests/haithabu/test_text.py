@@ -1,91 +1,22 @@
-"""Haithabu in words: everything the rules report has a sentence in both languages."""
+"""Haithabu in words, beyond what all games are asked for (`tests/test_game_words.py`)."""
 
-from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
 
 import skerry
-from skerry import OVER, Message, Move, State
-from skerry.games.haithabu.state import STAGES
+from skerry import Message, State
 from skerry.kernel.state import Event
-from skerry.kernel.testing import play, positions, words
+from skerry.kernel.testing import play, words
 from tests.haithabu.table import HAITHABU, haithabu
-from tests.sentences import (
-    KERNEL_KEYS,
-    LANGUAGES,
-    all_that_is_said,
-    event_kinds,
-    kinds_of,
-    message_keys,
-    messages_of,
-    names,
-    unfilled,
-)
+from tests.sentences import LANGUAGES
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
-TOLD_BY_NAME = {"stays-first", "becomes-first"}
-"""Kinds of events of which one or the other is told by one call."""
 
 
 def log(*events: tuple[str, int, dict[str, object]], lang: str = "en") -> list[str]:
     told = [Event(kind, seat, values, "", skerry.EVERYONE) for kind, seat, values in events]
     return [line.text for line in HAITHABU.tell(told, lang, NAMES)]
-
-
-# --- the tables -------------------------------------------------------------------------------------------------------
-
-
-def test_every_message_of_the_rules_has_words_and_no_words_are_left_over() -> None:
-    stages = {f"stage.{stage}" for stage in (*STAGES, "choose", "set-dial")}
-
-    assert names(message_keys("haithabu") | stages | KERNEL_KEYS) == messages_of(HAITHABU)
-
-
-def test_every_event_of_the_rules_has_words_and_no_words_are_left_over() -> None:
-    assert event_kinds("haithabu") | TOLD_BY_NAME == kinds_of(HAITHABU)
-
-
-def test_every_word_of_the_alphabet_has_a_label() -> None:
-    for lang in LANGUAGES:
-        labels = [HAITHABU.label(move, lang, NAMES) for move in HAITHABU.alphabet]
-        assert all(labels)
-        assert not unfilled(labels)
-
-
-# --- whole games ------------------------------------------------------------------------------------------------------
-
-
-def random_positions(seats: int, seed: int) -> Iterator[State]:
-    return positions(HAITHABU.start(seats), seed, going_on)
-
-
-def going_on(moves: Sequence[Move]) -> Sequence[Move]:
-    """Seats do something wherever they can, with little, and so have more to say."""
-    return [move for move in moves if move.word not in ("nothing", "done", "end-turn")][:14] or moves
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_whatever_a_game_says_can_be_put_into_words(seats: int, lang: str) -> None:
-    said_in_game: set[str] = set()
-    for number, state in enumerate(random_positions(seats, seed=seats)):
-        if number % 13 == 0:
-            said_in_game.update(all_that_is_said(state, lang, NAMES))
-    assert state.journal is not None
-    said_in_game.update(line.text for line in HAITHABU.tell(state.journal, lang, NAMES))
-
-    assert all(said_in_game)
-    assert not unfilled(said_in_game)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_view_can_be_written_down_as_a_sheet(lang: str) -> None:
-    for number, state in enumerate(random_positions(3, seed=1)):
-        for seat in (None, 0, 1, 2) if number % 20 == 0 or state.to_move == OVER else ():
-            for section in HAITHABU.sheet(state.seen_by(seat), lang, NAMES[:3]):
-                assert section.title
-                assert {len(row) for row in section.rows} <= {len(section.heads)}
 
 
 # --- sentences --------------------------------------------------------------------------------------------------------

@@ -7,13 +7,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-import skerry
-from skerry import OVER, Rng
+from skerry import Rng
 from skerry.games.pirate_haven.state import PirateHaven
-from skerry.kernel.testing import check_alphabet, snapshot
+from skerry.kernel.testing import sequences
 from tests.pirate_haven.conformance import BOUND, pieces, suite
 from tests.pirate_haven.table import HAVEN, QUIET
-from tests.random_games import plies
+from tests.random_games import play_as_chosen, plies
 
 SEATS = [2, 3, 4]
 OTHER = {name: variant.choices[1] for name, variant in HAVEN.variants.items()}
@@ -29,10 +28,6 @@ def test_random_games_conform(seats: int, variants: dict[str, Any]) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_position_of_a_game_conforms(seats: int) -> None:
     suite(every=1).check(seats, {}, seed=7)
-
-
-def test_every_word_parses_back() -> None:
-    check_alphabet(HAVEN)
 
 
 def test_the_alphabet_is_the_published_action_space() -> None:
@@ -73,24 +68,10 @@ def test_games_are_of_a_foreseeable_length() -> None:
     choices=st.lists(st.integers(0, 11), min_size=20, max_size=150),
 )
 def test_any_choices_lead_through_a_game(seed: int, seats: int, choices: list[int]) -> None:
-    """A seed for the chance and small integers for the choices; after the last choice the game goes on at random."""
-    rng = Rng(seed)
     g = HAVEN.start(seats)
-    assert isinstance(g, PirateHaven)
-    whole = pieces(g)
 
-    for choice in choices:
-        skerry.advance(g, rng)
-        moves = g.moves()
-        if g.to_move == OVER:
-            break
-        g.play(moves[choice % len(moves)])
-        assert pieces(g) == whole
-        assert snapshot(g.copy()) == snapshot(g)
-        check_islands(g)
+    play_as_chosen(suite(), g, choices, seed, check_islands)
 
-    assert plies(g, rng) < BOUND
-    assert pieces(g) == whole
     assert g.winners()
 
 
@@ -106,18 +87,6 @@ def check_islands(g: PirateHaven) -> None:
 
 
 # --- counts of positions ----------------------------------------------------------------------------------------------
-
-
-def sequences(g: skerry.State, depth: int) -> int:
-    """How many different sequences of so many moves there are, chance included."""
-    if depth == 0 or g.to_move == OVER:
-        return 1
-    count = 0
-    for move in g.moves():
-        copy = g.copy()
-        copy.apply(move)
-        count += sequences(copy, depth - 1)
-    return count
 
 
 POSITIONS: dict[str, tuple[dict[str, Any], list[int]]] = {

@@ -1,8 +1,5 @@
-"""Positions written by hand: every key and every refusal, and the examples of docs/scenarios.md."""
+"""Positions written by hand: every key and every refusal."""
 
-import re
-import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,32 +11,7 @@ from tests.pirate_haven.conformance import pieces, suite
 from tests.pirate_haven.table import HAVEN, QUIET, haven, income, island, player, start
 from tests.random_games import play_to_the_end
 
-PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
-OURS = PAGE.partition("\n# Pirate Haven\n")[2].partition("\n# ")[0]
-EXAMPLES = re.findall(r"```toml\n(.*?)```\n\n```moves\n(.*?)```", OURS, re.DOTALL)
 WHOLE = pieces(start(2))
-
-
-# --- the page ---------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("scenario", "moves"), EXAMPLES)
-def test_the_examples_of_the_page_lead_to_the_moves_it_shows(scenario: str, moves: str) -> None:
-    g = HAVEN.scenario(tomllib.loads(scenario))
-
-    assert [move.word for move in g.moves()] == moves.splitlines()
-
-
-def test_every_example_of_the_page_is_tried() -> None:
-    assert len(EXAMPLES) == OURS.count("```toml") >= 7
-
-
-def test_the_page_names_every_key() -> None:
-    assert set(re.findall(r"`([a-z_-]+)`", OURS)) >= {
-        *("seats", "variants", "phase", "round", "order", "home", "turn", "gave", "gained"),
-        *("landed", "bought", "moving", "rerolling", "map", "spots", "tops", "decks", "pool"),
-        *("players", "at", "income", "island", "rest"),
-    }
 
 
 # --- when -------------------------------------------------------------------------------------------------------------

@@ -1,28 +1,15 @@
-"""Pirate Haven in words: everything the rules report has a sentence in both languages."""
-
-from collections.abc import Iterator, Sequence
+"""Pirate Haven in words, beyond what all games are asked for (`tests/test_game_words.py`)."""
 
 import pytest
 
 import skerry
-from skerry import OVER, Message, Move, State
-from skerry.games.pirate_haven.state import PHASES
+from skerry import Message, State
 from skerry.games.pirate_haven.text import ROOM
 from skerry.kernel.state import Event
-from skerry.kernel.testing import play, positions, said
+from skerry.kernel.testing import play, said
 from skerry.words.packs import spoken
 from tests.pirate_haven.table import HAVEN, QUIET, haven
-from tests.sentences import (
-    KERNEL_KEYS,
-    LANGUAGES,
-    all_that_is_said,
-    event_kinds,
-    kinds_of,
-    message_keys,
-    messages_of,
-    names,
-    unfilled,
-)
+from tests.sentences import LANGUAGES
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 
@@ -35,62 +22,10 @@ def log(*events: tuple[str, int, dict[str, object]], lang: str = "en") -> list[s
 # --- the tables -------------------------------------------------------------------------------------------------------
 
 
-def test_every_message_of_the_rules_has_words_and_no_words_are_left_over() -> None:
-    assert names(message_keys("pirate_haven") | {f"stage.{phase}" for phase in PHASES} | KERNEL_KEYS) == messages_of(
-        HAVEN
-    )
-
-
-def test_every_event_of_the_rules_has_words_and_no_words_are_left_over() -> None:
-    assert event_kinds("pirate_haven") == kinds_of(HAVEN)
-
-
-def test_every_word_of_the_alphabet_has_a_label() -> None:
-    for lang in LANGUAGES:
-        labels = [HAVEN.label(move, lang, NAMES) for move in HAVEN.alphabet]
-        assert all(labels)
-        assert not unfilled(labels)
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_number_on_a_tile_stands_in_its_text(lang: str) -> None:
     for tile in spoken(HAVEN.pack, ROOM)["tile"]:
         assert ("7" in tile["text"].told(lang, amount=7)) is (tile["amount"] > 0)
-
-
-# --- whole games ------------------------------------------------------------------------------------------------------
-
-
-def random_positions(seats: int, seed: int) -> Iterator[State]:
-    return positions(HAVEN.start(seats), seed, going_on)
-
-
-def going_on(moves: Sequence[Move]) -> Sequence[Move]:
-    """Seats stay in their turn as long as they can, and so have more to say."""
-    return [move for move in moves if move.word != "leave"][:6] or moves
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_whatever_a_game_says_can_be_put_into_words(seats: int, lang: str) -> None:
-    said_in_game: set[str] = set()
-    for number, state in enumerate(random_positions(seats, seed=seats)):
-        if number % 7 == 0:
-            said_in_game.update(all_that_is_said(state, lang, NAMES))
-    assert state.journal is not None
-    said_in_game.update(line.text for line in HAVEN.tell(state.journal, lang, NAMES))
-
-    assert all(said_in_game)
-    assert not unfilled(said_in_game)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_view_can_be_written_down_as_a_sheet(lang: str) -> None:
-    for number, state in enumerate(random_positions(3, seed=1)):
-        for seat in (None, 0, 1, 2) if number % 10 == 0 or state.to_move == OVER else ():
-            for section in HAVEN.sheet(state.seen_by(seat), lang, NAMES[:3]):
-                assert section.title
-                assert {len(row) for row in section.rows} <= {len(section.heads)}
 
 
 # --- sentences --------------------------------------------------------------------------------------------------------

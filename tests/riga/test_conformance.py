@@ -7,11 +7,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-import skerry
-from skerry import OVER, Rng
+from skerry import Rng
 from skerry.games.riga.state import Riga
-from skerry.kernel.testing import check_alphabet, snapshot
-from tests.random_games import plies
+from skerry.kernel.testing import sequences
+from tests.random_games import check_dealt, play_as_chosen, plies
 from tests.riga.conformance import BOUND, pieces, suite
 from tests.riga.table import RIGA
 
@@ -43,10 +42,6 @@ def test_games_with_the_house_rule_conform() -> None:
 def test_dealing_an_entangled_past_anew_comes_to_an_end() -> None:
     """In this game nearly all replays of the past fail, and those that look ahead always did."""
     suite(every=40).check(4, {"riga_buildings": False}, 505)
-
-
-def test_every_word_parses_back() -> None:
-    check_alphabet(RIGA)
 
 
 def test_the_alphabet_is_the_published_action_space() -> None:
@@ -92,40 +87,14 @@ def test_games_are_of_a_foreseeable_length() -> None:
     choices=st.lists(st.integers(0, 11), min_size=20, max_size=150),
 )
 def test_any_choices_lead_through_a_game(seed: int, seats: int, riga_buildings: bool, choices: list[int]) -> None:
-    """A seed for the chance and small integers for the choices; after the last choice the game goes on at random."""
-    rng = Rng(seed)
     g = RIGA.start(seats, {"riga_buildings": riga_buildings})
-    assert isinstance(g, Riga)
-    whole = pieces(g)
 
-    for choice in choices:
-        skerry.advance(g, rng)
-        moves = g.moves()
-        if g.to_move == OVER:
-            break
-        g.play(moves[choice % len(moves)])
-        assert pieces(g) == whole
-        assert snapshot(g.copy()) == snapshot(g)
-        assert g.resample(0, rng).view(0) == g.view(0)
+    play_as_chosen(suite(), g, choices, seed, lambda g: check_dealt(g, seed))
 
-    assert plies(g, rng) < BOUND
-    assert pieces(g) == whole
     assert g.winners()
 
 
 # --- counts of positions ----------------------------------------------------------------------------------------------
-
-
-def sequences(g: skerry.State, depth: int) -> int:
-    """How many different sequences of so many moves there are, chance included."""
-    if depth == 0 or g.to_move == OVER:
-        return 1
-    count = 0
-    for move in g.moves():
-        copy = g.copy()
-        copy.apply(move)
-        count += sequences(copy, depth - 1)
-    return count
 
 
 POSITIONS: dict[str, tuple[dict[str, Any], list[int]]] = {

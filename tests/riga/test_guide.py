@@ -1,21 +1,6 @@
 """What newcomers are told at each question, and what a lobby says of Riga."""
 
-import re
-
-import pytest
-
-from skerry.kernel.errors import Message
 from tests.riga.table import RIGA, riga
-from tests.sentences import LANGUAGES, guides_of
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", sorted(guides_of(RIGA)))
-def test_a_guide_is_two_to_four_sentences(key: str, lang: str) -> None:
-    said = RIGA.guide(Message(key), lang)
-
-    assert 2 <= len(re.findall(r"[.?](?: |$)", said)) <= 4
-    assert not re.search(r"[{}\[\]|]|  ", said)
 
 
 def test_only_those_who_are_asked_are_guided() -> None:
@@ -34,16 +19,6 @@ def test_a_lobby_can_say_what_riga_is_and_whose() -> None:
     assert german.credit == "Ein Spiel von Stefan Risthaus, erschienen 2017 bei OSTIA-Spiele."
     assert english.summary.startswith("You are a merchant")
     assert german.summary.startswith("Du bist Hansekaufmann")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_choice_before_the_game_has_a_name(lang: str) -> None:
-    about = RIGA.about(lang)
-
-    assert list(about.variants) == list(about.choices) == list(RIGA.variants)
-    for name, variant in RIGA.variants.items():
-        assert about.variants[name]
-        assert len(set(about.choices[name])) == len(variant.choices)
 
 
 def test_the_riga_buildings_are_left_out_or_taken() -> None:

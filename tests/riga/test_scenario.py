@@ -1,8 +1,5 @@
-"""Positions written by hand: every key and every refusal, and the examples of docs/scenarios.md."""
+"""Positions written by hand: every key and every refusal."""
 
-import re
-import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,70 +13,7 @@ from tests.random_games import play_to_the_end
 from tests.riga.conformance import pieces, suite
 from tests.riga.table import RIGA, built, goods, hand, riga
 
-PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
-OURS = PAGE.partition("\n# Riga\n")[2].partition("\n# ")[0]
-EXAMPLES = re.findall(r"```toml\n(.*?)```\n\n```moves\n(.*?)```", OURS, re.DOTALL)
 RIGA_BUILDINGS = {"riga_buildings": True}
-
-
-# --- the page ---------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("scenario", "moves"), EXAMPLES)
-def test_the_examples_of_the_page_lead_to_the_moves_it_shows(scenario: str, moves: str) -> None:
-    g = RIGA.scenario(tomllib.loads(scenario))
-
-    assert [move.word for move in g.moves()] == moves.splitlines()
-
-
-def test_every_example_of_the_page_is_tried() -> None:
-    assert len(EXAMPLES) == OURS.count("```toml") >= 10
-
-
-def test_the_page_names_every_key_and_mark() -> None:
-    table = set(re.findall(r"`([a-z_-]+)`", OURS))
-
-    assert table >= {
-        "seats",
-        "variants",
-        "season",
-        "year",
-        "start_player",
-        "turn",
-        "phase",
-        "builds",
-        "step",
-        "rows",
-        "new",
-        "old",
-        "goods_pile",
-        "goods_discard",
-        "building_pile",
-        "building_discard",
-        "paying",
-        "looking",
-        "looking_goods",
-        "swapped",
-        "rest",
-        "players",
-        "goods",
-        "secret_goods",
-        "buildings",
-        "taken",
-        "built",
-        "used",
-        "fresh",
-        "knight",
-        "merchant",
-        "charged",
-    }
-
-
-def test_the_program_of_the_page_shows_what_it_says() -> None:
-    scenario = {"phase": "build", "players": [{"goods": "2 cloth", "buildings": ["danzig-market-hall"]}]}
-
-    assert [move.word for move in RIGA.scenario(scenario).moves()] == ["build danzig-market-hall", "end"]
-    assert "['build danzig-market-hall', 'end']" in PAGE
 
 
 # --- when -------------------------------------------------------------------------------------------------------------

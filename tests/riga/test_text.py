@@ -1,26 +1,10 @@
-"""Riga in words: everything the rules report has a sentence in both languages."""
-
-from collections.abc import Iterator
-
-import pytest
+"""Riga in words, beyond what all games are asked for (`tests/test_game_words.py`)."""
 
 import skerry
-from skerry import OVER, Message, State
-from skerry.games.riga.state import SEASONS
+from skerry import Message
 from skerry.kernel.state import Event
 from skerry.kernel.testing import play, positions, said
 from tests.riga.table import RIGA, riga
-from tests.sentences import (
-    KERNEL_KEYS,
-    LANGUAGES,
-    all_that_is_said,
-    event_kinds,
-    kinds_of,
-    message_keys,
-    messages_of,
-    names,
-    unfilled,
-)
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 
@@ -32,54 +16,6 @@ def english(key: str, rule: str = "", **values: object) -> str:
 def log(*events: tuple[str, int, dict[str, object]], lang: str = "en") -> list[str]:
     told = [Event(kind, seat, values, "", skerry.EVERYONE) for kind, seat, values in events]
     return [line.text for line in RIGA.tell(told, lang, NAMES)]
-
-
-# --- the tables -------------------------------------------------------------------------------------------------------
-
-
-def test_every_message_of_the_rules_has_words_and_no_words_are_left_over() -> None:
-    assert names(message_keys("riga") | {f"stage.{season}" for season in SEASONS} | KERNEL_KEYS) == messages_of(RIGA)
-
-
-def test_every_event_of_the_rules_has_words_and_no_words_are_left_over() -> None:
-    assert event_kinds("riga") == kinds_of(RIGA)
-
-
-def test_every_word_of_the_alphabet_has_a_label() -> None:
-    for lang in LANGUAGES:
-        labels = [RIGA.label(move, lang, NAMES) for move in RIGA.alphabet]
-        assert all(labels)
-        assert not unfilled(labels)
-
-
-# --- whole games ------------------------------------------------------------------------------------------------------
-
-
-def random_positions(seats: int, riga_buildings: bool, seed: int) -> Iterator[State]:
-    return positions(RIGA.start(seats, {"riga_buildings": riga_buildings}), seed)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_whatever_a_game_says_can_be_put_into_words(seats: int, lang: str) -> None:
-    said_in_game: set[str] = set()
-    for number, state in enumerate(random_positions(seats, riga_buildings=True, seed=seats)):
-        if number % 5 == 0:
-            said_in_game.update(all_that_is_said(state, lang, NAMES))
-    assert state.journal is not None
-    said_in_game.update(line.text for line in RIGA.tell(state.journal, lang, NAMES))
-
-    assert all(said_in_game)
-    assert not unfilled(said_in_game)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_view_can_be_written_down_as_a_sheet(lang: str) -> None:
-    for number, state in enumerate(random_positions(3, riga_buildings=True, seed=1)):
-        for seat in (None, 0, 1, 2) if number % 10 == 0 or state.to_move == OVER else ():
-            for section in RIGA.sheet(state.seen_by(seat), lang, NAMES[:3]):
-                assert section.title
-                assert {len(row) for row in section.rows} <= {len(section.heads)}
 
 
 # --- sentences --------------------------------------------------------------------------------------------------------
@@ -175,8 +111,7 @@ def test_a_line_of_the_log_says_whose_doing_it_was_and_which_rule_it_rests_on() 
 
 def test_the_seasons_are_nobodys_doing() -> None:
     """RIG-15, RIG-28, RIG-48: a turn is its player's, spring and winter are not."""
-    for state in random_positions(2, riga_buildings=False, seed=3):
-        end = state
+    *_, end = positions(RIGA.start(2), 3)
     assert end.journal is not None
 
     lines = RIGA.tell(end.journal, "de", NAMES)
@@ -214,8 +149,7 @@ def test_the_sheet_marks_what_was_used_and_what_the_riga_buildings_show() -> Non
 
 
 def test_the_sheet_after_the_end_shows_the_points_by_source() -> None:
-    for state in random_positions(2, riga_buildings=False, seed=3):
-        end = state
+    *_, end = positions(RIGA.start(2), 3)
     result = RIGA.sheet(end.seen_by(None), "en", NAMES[:2])[-1]
     totals = [[cell.text for cell in row] for row in result.rows if row[0].text == "Total"]
 
