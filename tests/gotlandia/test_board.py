@@ -13,22 +13,20 @@ import skerry
 from skerry import OVER, Move
 from skerry.drawing import style
 from skerry.games.gotlandia.board.land import Land, edges
-from skerry.games.gotlandia.board.looks import ARTWORK, DARK, LIGHT, STYLESHEET
+from skerry.games.gotlandia.board.looks import DARK, LIGHT
 from skerry.games.gotlandia.effects import VOCABULARY
 from skerry.games.gotlandia.state import Gotlandia
 from skerry.games.gotlandia.text import Texts
-from skerry.games.ledger import Ledger
 from skerry.kernel import testing
 from skerry.kernel.pack import Pack
 from skerry.kernel.testing import NAMES, drawn, play, words
+from tests.boards import LAYOUTS, SVG, by_id, check_glow, check_tips, chosen, ids, texts
 from tests.builds import share
 from tests.drawing.colours import contrast
 from tests.gotlandia.small_map import pack
 from tests.gotlandia.table import GOTLANDIA, gotlandia, show_hands
 from tests.sentences import LANGUAGES, words_of
 
-SVG = "{http://www.w3.org/2000/svg}"
-LAYOUTS = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
 ISLET = skerry.game("gotlandia", pack())
 MAPS = pytest.mark.parametrize("game", [GOTLANDIA, ISLET], ids=["gotland", "islet"])
 FOLDER = Path(__file__).parents[2] / "src/skerry/games/gotlandia/board"
@@ -37,24 +35,6 @@ SEED = 3
 RATHER = ("church", "decorate", "ship", "settle", "tower", "partner", "learn")
 """Words that lead a game to where it has more to show."""
 CHANCE_FAMILIES = {"unplayed", "home", "turn-up", "under", "reputation", "generation", "draw"}
-
-
-def chosen(board: ET.Element, attribute: str = "data-move") -> list[str]:
-    """The words that can be chosen on a board, or wished."""
-    return [element.attrib[attribute] for element in board.iter() if attribute in element.attrib]
-
-
-def by_id(board: ET.Element, id_: str) -> ET.Element:
-    (found,) = [element for element in board.iter() if element.get("id") == id_]
-    return found
-
-
-def ids(board: ET.Element) -> list[str]:
-    return [element.attrib["id"] for element in board.iter(f"{SVG}g") if "id" in element.attrib]
-
-
-def texts(element: ET.Element) -> list[str]:
-    return [" ".join(text.itertext()) for text in element.iter(f"{SVG}text")]
 
 
 def signs(element: ET.Element) -> list[str]:
@@ -155,16 +135,7 @@ def test_only_what_has_no_piece_is_unplaced() -> None:
 
 def test_what_can_be_chosen_has_an_edge_of_its_own_that_glows() -> None:
     for g in decisions(2, 4):
-        for element in drawn(g, g.to_move).iter():
-            if "data-move" in element.attrib:
-                assert any("edge" in child.get("class", "").split() for child in element), element.attrib
-
-
-def test_those_who_are_not_to_move_can_choose_nothing() -> None:
-    g = gotlandia({"hand": ["forest", "gotland"], "stock": "wood, grain"}, {"hand": ["hill"]})
-
-    for seat in (1, None):
-        assert chosen(drawn(g, seat)) == chosen(drawn(g, seat), "data-wish") == []
+        check_glow(drawn(g, g.to_move))
 
 
 def test_every_wish_is_a_word_that_is_not_legal_and_says_why() -> None:
@@ -683,41 +654,8 @@ def boxes_of_the_1300s(g: Gotlandia) -> list[list[str]]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_tip_names_a_thing_and_ends_with_rules_of_the_ledger(lang: str) -> None:
-    ledger = Ledger("gotlandia")
-    known = {ledger.id(number) for number in ledger.entries}
-
     for g in [*positions(1), *positions(4)]:
-        board = drawn(g, g.to_move if g.to_move >= 0 else None, lang)
-        for lines in [tip(one) for one in board.iter() if "data-tip" in one.attrib]:
-            assert all(lines)
-            assert len(lines) > 1
-            assert set(lines[-1].split(", ")) <= known, lines
-
-
-def test_a_bare_board_needs_only_the_assets() -> None:
-    g = gotlandia({"hand": ["forest"]}, {})
-    whole, bare = [GOTLANDIA.board(g.seen_by(0), g.moves(), "en", NAMES[:2], bare=bare) for bare in (False, True)]
-    assets = GOTLANDIA.board_assets()
-
-    assert len(bare) < len(whole)
-    named = set(re.findall(r'href="#([\w-]+)"', bare))
-    assert named <= set(re.findall(r'<(?:symbol|path)[^>]* id="([\w-]+)"', assets))
-
-
-def test_nothing_comes_from_outside() -> None:
-    g = positions(4)[-1]
-    markup = GOTLANDIA.board(g.seen_by(0), [], "en", NAMES)
-
-    assert re.findall(r"https?://[^\"' )]+", markup) == ["http://www.w3.org/2000/svg"]
-    assert not re.search(r"url\(|@import|<script|<image", markup)
-
-
-def test_names_of_players_are_never_markup() -> None:
-    g = gotlandia({"hand": ["forest"]}, {})
-    markup = GOTLANDIA.board(g.seen_by(0), g.moves(), "en", ['<b onclick="x">', "&"])
-
-    assert "<b" not in markup
-    assert ET.fromstring(markup) is not None
+        check_tips(drawn(g, g.to_move if g.to_move >= 0 else None, lang), "gotlandia")
 
 
 # --- words and looks --------------------------------------------------------------------------------------------------
@@ -751,13 +689,6 @@ def test_symbols_are_there() -> None:
 
     assert used <= assets
     assert {f"got-{resource}" for resource in Texts(GOTLANDIA.pack).names.resources} <= assets
-
-
-def test_every_colour_exists_by_day_and_by_night() -> None:
-    used = set(re.findall(r"var\(--([\w-]+)", STYLESHEET + ARTWORK + GOTLANDIA.board_assets()))
-
-    assert set(LIGHT) == set(DARK)
-    assert used <= set(re.findall(r"--([\w-]+):", STYLESHEET)) | {"cube"}
 
 
 @pytest.mark.parametrize("colours", [{**style.LIGHT, **LIGHT}, {**style.DARK, **DARK}], ids=["light", "dark"])

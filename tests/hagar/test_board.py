@@ -15,34 +15,15 @@ from skerry.games.hagar.board.looks import ARTWORK, DARK, LIGHT, STYLESHEET
 from skerry.games.hagar.state import Hagar
 from skerry.games.hagar.view import view
 from skerry.games.ledger import Ledger
-from skerry.kernel.testing import NAMES, drawn, play, words
+from skerry.kernel.testing import drawn, play, words
+from tests.boards import LAYOUTS, SVG, by_id, check_glow, chosen, ids, tips
 from tests.builds import share
 from tests.drawing.colours import contrast
 from tests.hagar.table import HAGAR, designed, hagar
 from tests.sentences import LANGUAGES, words_of
 
-SVG = "{http://www.w3.org/2000/svg}"
-LAYOUTS = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
 FOLDER = Path(__file__).parents[2] / "src/skerry/games/hagar"
 TWO = ["coaster-01 0 0 0", "coaster-03 1 0 180"]
-
-
-def chosen(board: ET.Element, attribute: str = "data-move") -> list[str]:
-    """The words that can be chosen on a board, or wished."""
-    return [element.attrib[attribute] for element in board.iter() if attribute in element.attrib]
-
-
-def tips(board: ET.Element) -> list[list[str]]:
-    return [one.attrib["data-tip"].split("\n") for one in board.iter() if "data-tip" in one.attrib]
-
-
-def ids(board: ET.Element) -> list[str]:
-    return [element.attrib["id"] for element in board.iter(f"{SVG}g") if "id" in element.attrib]
-
-
-def by_id(board: ET.Element, id_: str) -> ET.Element:
-    (found,) = [element for element in board.iter() if element.get("id") == id_]
-    return found
 
 
 def positions(seats: int, seed: int) -> Iterator[Hagar]:
@@ -71,16 +52,7 @@ def test_every_legal_move_is_on_the_board_once_or_listed_as_unplaced(seats: int,
 
 def test_what_can_be_chosen_has_an_edge_of_its_own_that_glows() -> None:
     for g in positions(2, 5):
-        for element in drawn(g, g.to_move).iter():
-            if "data-move" in element.attrib:
-                assert any("edge" in child.get("class", "").split() for child in element), element.attrib
-
-
-def test_those_who_are_not_to_move_can_choose_nothing() -> None:
-    g = hagar(map=["coaster-03 0 0 0"], drawn="coaster-10", turn=0)
-
-    for seat in (1, None):
-        assert chosen(drawn(g, seat)) == chosen(drawn(g, seat), "data-wish") == []
+        check_glow(drawn(g, g.to_move))
 
 
 def test_cells_where_nothing_matches_are_wishes() -> None:
@@ -260,14 +232,6 @@ def test_the_result_names_the_rank_of_a_lone_player() -> None:
     shown = ["".join(text.itertext()) for text in by_id(drawn(g), "result").iter(f"{SVG}text")]
 
     assert "Rank: Simple drunkard" in shown
-
-
-def test_a_bare_board_needs_only_the_assets() -> None:
-    g = hagar(map=TWO)
-    bare = HAGAR.board(g.seen_by(0), [], "en", NAMES[:2], bare=True)
-
-    assert "<style" not in bare
-    assert set(re.findall(r'href="#([\w-]+)"', bare)) <= set(re.findall(r'symbol id="([\w-]+)"', HAGAR.board_assets()))
 
 
 # --- words and looks --------------------------------------------------------------------------------------------------

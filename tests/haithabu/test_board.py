@@ -10,44 +10,19 @@ import pytest
 
 from skerry import State
 from skerry.drawing import style
-from skerry.games.haithabu.board.looks import ARTWORK, DARK, KINDS, LIGHT, STYLESHEET
+from skerry.games.haithabu.board.looks import ARTWORK, DARK, KINDS, LIGHT
 from skerry.games.haithabu.text import Texts
-from skerry.games.ledger import Ledger
 from skerry.kernel import testing
 from skerry.kernel.board import Glance, joined
 from skerry.kernel.choices import Choice
 from skerry.kernel.testing import NAMES, drawn, play, words
+from tests.boards import LAYOUTS, SVG, by_id, check_glow, check_tips, chosen, ids, of_every_kind, texts, tips
 from tests.builds import share
 from tests.drawing.colours import contrast
 from tests.haithabu.table import HAITHABU, haithabu
 from tests.sentences import LANGUAGES, words_of
 
-SVG = "{http://www.w3.org/2000/svg}"
-LAYOUTS = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
 FOLDER = Path(__file__).parents[2] / "src/skerry/games/haithabu/board"
-
-
-def chosen(board: ET.Element, attribute: str = "data-move") -> list[str]:
-    """The words that can be chosen on a board, or wished."""
-    return [element.attrib[attribute] for element in board.iter() if attribute in element.attrib]
-
-
-def by_id(board: ET.Element, id_: str) -> ET.Element:
-    (found,) = [element for element in board.iter() if element.get("id") == id_]
-    return found
-
-
-def ids(board: ET.Element) -> list[str]:
-    return [element.attrib["id"] for element in board.iter(f"{SVG}g") if "id" in element.attrib]
-
-
-def texts(element: ET.Element) -> list[str]:
-    return [" ".join(text.itertext()) for text in element.iter(f"{SVG}text")]
-
-
-def tips(element: ET.Element) -> list[list[str]]:
-    """The lines that explain the things in an element, the element itself first."""
-    return [one.attrib["data-tip"].split("\n") for one in element.iter() if "data-tip" in one.attrib]
 
 
 def symbols(element: ET.Element) -> list[str]:
@@ -70,11 +45,7 @@ def rather_useful(moves: Any) -> Any:
 def positions(seats: int, seed: int) -> list[State]:
     """Of every kind of decision the last of a game, and the end."""
     *decisions, end = whole_game(seats, seed)
-    by_family: dict[str, list[State]] = {}
-    for g in decisions:
-        for family in sorted({move.family.name for move in g.moves()}):
-            by_family.setdefault(family, []).append(g)
-    return [*{id(g): g for found in by_family.values() for g in found[-1:]}.values(), end]
+    return [*of_every_kind(decisions, 1), end]
 
 
 # --- what can be chosen -----------------------------------------------------------------------------------------------
@@ -138,9 +109,7 @@ def test_only_what_has_no_piece_is_unplaced() -> None:
 
 def test_what_can_be_chosen_has_an_edge_of_its_own_that_glows() -> None:
     for g in positions(4, 3)[:-1]:
-        for element in drawn(g, g.to_move).iter():
-            if "data-move" in element.attrib:
-                assert any("edge" in child.get("class", "").split() for child in element), element.attrib
+        check_glow(drawn(g, g.to_move))
 
 
 @LAYOUTS
@@ -149,13 +118,6 @@ def test_nothing_that_can_be_chosen_lies_within_another_such_thing(narrow: bool)
         for element in drawn(g, g.to_move, narrow=narrow).iter():
             if "data-move" in element.attrib:
                 assert chosen(element) == [element.attrib["data-move"]]
-
-
-def test_those_who_are_not_to_move_can_choose_nothing() -> None:
-    g = haithabu({}, {})
-
-    for seat in (1, None):
-        assert chosen(drawn(g, seat)) == chosen(drawn(g, seat), "data-wish") == []
 
 
 def test_every_wish_is_a_word_that_is_not_legal() -> None:
@@ -654,15 +616,9 @@ def test_every_position_is_well_formed_and_every_id_is_there_once(seats: int, la
 
 @pytest.mark.parametrize("lang", share(LANGUAGES))
 def test_every_tip_names_a_thing_and_ends_with_rules_of_the_ledger(lang: str) -> None:
-    ledger = Ledger("haithabu")
-    known = {ledger.id(number) for number in ledger.entries}
-
     for seats in (2, 4):
         for g in positions(seats, 3):
-            for lines in tips(drawn(g, g.to_move if g.to_move >= 0 else None, lang)):
-                assert all(lines)
-                assert len(lines) > 1
-                assert set(lines[-1].split(", ")) <= known, lines
+            check_tips(drawn(g, g.to_move if g.to_move >= 0 else None, lang), "haithabu")
 
 
 @LAYOUTS
@@ -690,29 +646,6 @@ def test_a_laptop_shows_the_whole_board_and_nothing_on_it_is_small(lang: str) ->
 HEIGHT = 606
 
 
-def test_nothing_comes_from_outside() -> None:
-    markup = HAITHABU.board(positions(4, 3)[-1].seen_by(0), [], "en", NAMES)
-
-    assert re.findall(r"https?://[^\"' )]+", markup) == ["http://www.w3.org/2000/svg"]
-    assert not re.search(r"url\(|@import|<script|<image", markup)
-
-
-def test_names_of_players_are_never_markup() -> None:
-    g = haithabu({}, {})
-    markup = HAITHABU.board(g.seen_by(0), g.moves(), "en", ['<b onclick="x">', "&"])
-
-    assert "<b" not in markup
-    assert ET.fromstring(markup) is not None
-
-
-def test_a_bare_board_needs_only_the_assets() -> None:
-    g = haithabu({}, {})
-    whole, bare = [HAITHABU.board(g.seen_by(0), g.moves(), "en", NAMES[:2], bare=bare) for bare in (False, True)]
-
-    assert bare == whole.replace(f"<style>{STYLESHEET}</style><defs>{ARTWORK}</defs>", "")
-    assert f"<style>{STYLESHEET}</style><defs>{ARTWORK}</defs>" in HAITHABU.board_assets()
-
-
 # --- words and looks --------------------------------------------------------------------------------------------------
 
 
@@ -733,13 +666,6 @@ def test_symbols_are_there_one_for_every_good_character_event_and_space() -> Non
     data = HAITHABU.pack.data
     assert {entry["id"] for name in ("goods", "character", "event") for entry in data[name]} <= there
     assert {entry["key"] for entry in data["dial_space"]} <= there
-
-
-def test_every_colour_exists_by_day_and_by_night() -> None:
-    used = set(re.findall(r"var\(--([\w-]+)", STYLESHEET + ARTWORK))
-
-    assert set(LIGHT) == set(DARK)
-    assert used <= set(re.findall(r"--([\w-]+):", STYLESHEET)) | {"cube"}
 
 
 @pytest.mark.parametrize("colours", [{**style.LIGHT, **LIGHT}, {**style.DARK, **DARK}], ids=["light", "dark"])

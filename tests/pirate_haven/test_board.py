@@ -10,44 +10,19 @@ import pytest
 
 from skerry import CHANCE, OVER, Rng
 from skerry.drawing import style
-from skerry.games.ledger import Ledger
-from skerry.games.pirate_haven.board.looks import ARTWORK, DARK, LIGHT, STYLESHEET
+from skerry.games.pirate_haven.board.looks import ARTWORK, DARK, LIGHT
 from skerry.games.pirate_haven.board.scene import RULE_OF
 from skerry.games.pirate_haven.components import ABILITIES
 from skerry.games.pirate_haven.state import PirateHaven
 from skerry.games.pirate_haven.text import Texts
-from skerry.kernel.testing import NAMES, drawn, play, words
+from skerry.kernel.testing import drawn, play, words
+from tests.boards import LAYOUTS, SVG, by_id, check_glow, check_tips, chosen, ids, of_every_kind, texts, tips
 from tests.builds import share
 from tests.drawing.colours import contrast
 from tests.pirate_haven.table import HAVEN, QUIET, haven
 from tests.sentences import LANGUAGES, words_of
 
-SVG = "{http://www.w3.org/2000/svg}"
-LAYOUTS = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
 FOLDER = Path(__file__).parents[2] / "src/skerry/games/pirate_haven"
-
-
-def chosen(board: ET.Element, attribute: str = "data-move") -> list[str]:
-    """The words that can be chosen on a board, or wished."""
-    return [element.attrib[attribute] for element in board.iter() if attribute in element.attrib]
-
-
-def by_id(board: ET.Element, id_: str) -> ET.Element:
-    (found,) = [element for element in board.iter() if element.get("id") == id_]
-    return found
-
-
-def ids(board: ET.Element) -> list[str]:
-    return [element.attrib["id"] for element in board.iter(f"{SVG}g") if "id" in element.attrib]
-
-
-def texts(element: ET.Element) -> list[str]:
-    return [" ".join(text.itertext()) for text in element.iter(f"{SVG}text")]
-
-
-def tips(element: ET.Element) -> list[list[str]]:
-    """The lines that explain the things in an element, the element itself first."""
-    return [one.attrib["data-tip"].split("\n") for one in element.iter() if "data-tip" in one.attrib]
 
 
 def dice(element: ET.Element, colour: str) -> list[str]:
@@ -73,11 +48,7 @@ def whole_game(seats: int, seed: int) -> list[PirateHaven]:
 def positions(seats: int, seed: int) -> list[PirateHaven]:
     """Of every kind of decision the last three of a game, and the end."""
     *decisions, end = whole_game(seats, seed)
-    by_family: dict[str, list[PirateHaven]] = {}
-    for g in decisions:
-        for family in sorted({move.family.name for move in g.moves()}):
-            by_family.setdefault(family, []).append(g)
-    return [*{id(g): g for found in by_family.values() for g in found[-3:]}.values(), end]
+    return [*of_every_kind(decisions, 3), end]
 
 
 # --- what can be chosen -----------------------------------------------------------------------------------------------
@@ -106,16 +77,7 @@ def test_only_what_has_no_piece_is_unplaced() -> None:
 def test_what_can_be_chosen_has_an_edge_of_its_own_that_glows() -> None:
     for seats in (2, 4):
         for g in positions(seats, 3)[:-1]:
-            for element in drawn(g, g.to_move).iter():
-                if "data-move" in element.attrib:
-                    assert any("edge" in child.get("class", "").split() for child in element), element.attrib
-
-
-def test_those_who_are_not_to_move_can_choose_nothing() -> None:
-    g = haven({}, {}, map=QUIET)
-
-    for seat in (1, None):
-        assert chosen(drawn(g, seat)) == chosen(drawn(g, seat), "data-wish") == []
+            check_glow(drawn(g, g.to_move))
 
 
 def test_nothing_lies_over_a_die_that_can_be_chosen() -> None:
@@ -156,22 +118,6 @@ def test_every_position_is_well_formed_and_every_id_is_there_once(seats: int, la
         assert len(found) == len(set(found))
         assert {f"cube-{seat}" for seat in range(seats)} <= set(found)
         assert {f"ship-{seat}" for seat in range(seats)} <= set(found) or g.to_move == OVER
-
-
-def test_nothing_comes_from_outside() -> None:
-    g = positions(4, 3)[-1]
-    markup = HAVEN.board(g.seen_by(0), [], "en", NAMES)
-
-    assert re.findall(r"https?://[^\"' )]+", markup) == ["http://www.w3.org/2000/svg"]
-    assert not re.search(r"url\(|@import|<script|<image", markup)
-
-
-def test_names_of_players_are_never_markup() -> None:
-    g = haven({}, {})
-    markup = HAVEN.board(g.seen_by(0), g.moves(), "en", ['<b onclick="x">', "&"])
-
-    assert "<b" not in markup
-    assert ET.fromstring(markup) is not None
 
 
 def test_every_spot_ahead_says_who_would_move_next() -> None:
@@ -496,29 +442,15 @@ def test_the_board_keeps_its_measures_from_the_first_turn_to_the_last(narrow: bo
 
 @pytest.mark.parametrize("lang", share(LANGUAGES))
 def test_every_tip_names_a_thing_and_ends_with_rules_of_the_ledger(lang: str) -> None:
-    ledger = Ledger("pirate_haven")
-    known = {ledger.id(number) for number in ledger.entries}
-
     for seats in (2, 4):
         for g in positions(seats, 3):
-            for lines in tips(drawn(g, g.to_move if g.to_move >= 0 else None, lang)):
-                assert all(lines)
-                assert len(lines) > 1
-                assert set(lines[-1].split(", ")) <= known, lines
+            check_tips(drawn(g, g.to_move if g.to_move >= 0 else None, lang), "pirate_haven")
 
 
 def test_every_ability_has_its_rule() -> None:
     named = {name for kind in ABILITIES for name in kind} - {"none"}
 
     assert set(RULE_OF) == named
-
-
-def test_a_bare_board_needs_only_the_assets() -> None:
-    g = haven({}, {}, map=QUIET)
-    whole, bare = [HAVEN.board(g.seen_by(0), g.moves(), "en", NAMES[:2], bare=bare) for bare in (False, True)]
-
-    assert bare == whole.replace(f"<style>{STYLESHEET}</style><defs>{ARTWORK}</defs>", "")
-    assert f"<style>{STYLESHEET}</style><defs>{ARTWORK}</defs>" in HAVEN.board_assets()
 
 
 # --- words and looks --------------------------------------------------------------------------------------------------
@@ -540,13 +472,6 @@ def test_symbols_are_there_one_for_every_tile() -> None:
         assert {use.attrib["href"].removeprefix("#") for use in board.iter(f"{SVG}use")} <= symbols
 
     assert {f"haven-{tile['id']}" for tile in HAVEN.pack.data["tile"]} <= symbols
-
-
-def test_every_colour_exists_by_day_and_by_night() -> None:
-    used = set(re.findall(r"var\(--([\w-]+)", STYLESHEET + ARTWORK))
-
-    assert set(LIGHT) == set(DARK)
-    assert used <= set(re.findall(r"--([\w-]+):", STYLESHEET)) | {"cube"}
 
 
 @pytest.mark.parametrize("colours", [{**style.LIGHT, **LIGHT}, {**style.DARK, **DARK}], ids=["light", "dark"])
