@@ -13,12 +13,12 @@ from skerry.kernel.testing.teaching import Teaching
 from skerry.words.rooms import identifier
 from tests.sentences import guides_of, wording
 
-TAUGHT: Final = ["riga"]
+TAUGHT: Final = ["riga", "hagar", "pirate_haven"]
 GAMES: Final = 40
 """At most, with each number of seats; fewer as soon as every kind of decision came up."""
 NOTHING_TO_DECIDE: Final = {"ask-reveal", "ask-show"}
 """Questions with one answer, which says itself."""
-SELDOM: Final[Mapping[str, list[str]]] = {"riga": []}
+SELDOM: Final[Mapping[str, list[str]]] = {"riga": [], "hagar": [], "pirate_haven": []}
 """Positions with decisions that seldom come up in random games."""
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.tables import bot, open_table, person
 from tests.browser.test_phone import TOUCH
-from tests.browser.visitors import SIZES, Visitors
+from tests.browser.visitors import SIZES, Visitor, Visitors
 from tests.builds import share
 
 SHORT_OF_DUCATS = """
@@ -14,6 +14,19 @@ players = [{ goods = "2 wine", buildings = ["visby-fortress"] }, { goods = "grai
 rows = ["wine", "2 grain"]
 new = ["danzig-inn"]
 """
+
+
+def see_every_icon(ann: Visitor) -> None:
+    ann.press("Icons")
+    legend = ann.page.locator("#legend")
+    legend.locator(".signs li").first.wait_for()
+    unseen = legend.locator("use").evaluate_all(
+        "all => all.filter(one => !document.querySelector(one.getAttribute('href')) || !one.getBBox().width).length"
+    )
+    assert unseen == 0
+    assert Axe().run(ann.page, "#legend").response["violations"] == []
+    ann.press("Close")
+    expect(legend).not_to_be_visible()
 
 
 @pytest.mark.parametrize("touch", share(SIZES))
@@ -26,15 +39,15 @@ def test_one_click_names_every_icon_and_the_plan_says_what_is_lacking(visitors: 
     expect(ann.page.locator("#plan-first")).to_contain_text("Fortress (Visby): you’re")
     ann.page.locator("#plan summary").click()
     expect(ann.page.locator("#plan-all li")).to_have_count(1)
-    ann.press("Icons")
-    legend = ann.page.locator("#legend")
-    legend.locator(".signs li").first.wait_for()
-    unseen = legend.locator("use").evaluate_all(
-        "all => all.filter(one => !document.querySelector(one.getAttribute('href')) || !one.getBBox().width).length"
-    )
-    assert unseen == 0
-    assert Axe().run(ann.page, "#legend").response["violations"] == []
-    ann.press("Close")
-    expect(legend).not_to_be_visible()
+    see_every_icon(ann)
     ann.press("Hide the guide")
     expect(ann.page.locator("#plan")).not_to_be_visible()
+
+
+@pytest.mark.parametrize("game", share(["hagar", "pirate_haven"]))
+def test_the_legends_of_other_games_show_all_of_their_icons(visitors: Visitors, game: str) -> None:
+    ann = visitors.come({"guide": True})
+    ann.go(open_table(visitors.server, person("Ann"), person("Bea"), game=game).link(0))
+    ann.page.locator("#board svg").first.wait_for()
+
+    see_every_icon(ann)

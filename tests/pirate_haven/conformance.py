@@ -29,6 +29,4 @@ def pieces(g: PirateHaven) -> dict[str, object]:
 
 def suite(every: int = 1) -> Suite:
     """The conformance suite for the published pack, with all checks on every so many plies."""
-    return Suite(
-        "pirate_haven", pieces=pieces, dice={"roll": 6}, bound=BOUND, hidden=False, every=every, taught=False, of=HAVEN
-    )
+    return Suite("pirate_haven", pieces=pieces, dice={"roll": 6}, bound=BOUND, hidden=False, every=every, of=HAVEN)

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from skerry.games.hagar import about, board, scenario, setup, sheet, view
+from skerry.games.hagar import about, board, plan, scenario, setup, sheet, view
+from skerry.games.hagar.board.legend import legend
 from skerry.games.hagar.bot import Knowledge, Weights
 from skerry.games.hagar.components import PUBLISHED, Components
 from skerry.games.hagar.observation import HagarObservation
@@ -12,7 +13,9 @@ from skerry.games.hagar.text import Texts
 from skerry.games.hagar.view import tally
 from skerry.games.hagar.views import HagarView
 from skerry.kernel.board import Glance
+from skerry.kernel.errors import Message
 from skerry.kernel.game import About, Game, Goal, Variant
+from skerry.kernel.legend import Legend
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.preview import Number
@@ -66,6 +69,9 @@ class HagarGame(Game):
     def tally(self, view: HagarView, seat: int) -> list[Number]:
         return tally(view, seat)
 
+    def plan(self, view: HagarView, seat: int) -> list[Message]:
+        return plan.plan(self.components, view, seat)
+
     def sheet(self, view: HagarView, lang: str, names: list[str]) -> list[Section]:
         return sheet.sheet(self.texts, view, lang, names)
 
@@ -80,6 +86,9 @@ class HagarGame(Game):
 
     def goal(self, lang: str) -> Goal:
         return self.texts.goal_card(about.GOAL_PICTURES, lang)
+
+    def legend(self, lang: str) -> Legend:
+        return legend(self.texts, lang)
 
     def about(self, lang: str) -> About:
         return about.about(self.texts.names.entries, lang)

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from skerry.games.pirate_haven import about, board, scenario, setup, sheet, view
+from skerry.games.pirate_haven import about, board, plan, scenario, setup, sheet, view
+from skerry.games.pirate_haven.board.legend import legend
 from skerry.games.pirate_haven.bot import Knowledge, Weights
 from skerry.games.pirate_haven.components import PUBLISHED, Components
 from skerry.games.pirate_haven.house import OLDER_RULES, house_variants
@@ -13,7 +14,9 @@ from skerry.games.pirate_haven.text import Texts
 from skerry.games.pirate_haven.view import tally
 from skerry.games.pirate_haven.views import PirateHavenView
 from skerry.kernel.board import Glance
+from skerry.kernel.errors import Message
 from skerry.kernel.game import About, Game, Goal, Variant
+from skerry.kernel.legend import Legend
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.preview import Number
@@ -68,6 +71,9 @@ class PirateHavenGame(Game):
     def tally(self, view: PirateHavenView, seat: int) -> list[Number]:
         return tally(view, seat)
 
+    def plan(self, view: PirateHavenView, seat: int) -> list[Message]:
+        return plan.plan(self.components, view, seat)
+
     def sheet(self, view: PirateHavenView, lang: str, names: list[str]) -> list[Section]:
         return sheet.sheet(self.texts, view, lang, names)
 
@@ -82,6 +88,9 @@ class PirateHavenGame(Game):
 
     def goal(self, lang: str) -> Goal:
         return self.texts.goal_card(about.GOAL_PICTURES, lang)
+
+    def legend(self, lang: str) -> Legend:
+        return legend(self.texts, lang)
 
     def about(self, lang: str) -> About:
         return about.about(self.texts.names.entries, lang)

@@ -76,6 +76,39 @@ number-offences =
        *[other] { $change } Bier Schulden
     }
 
+## Your plan: what is still lacking
+
+plan-behind = { $size ->
+        [one] { $size } Feld
+       *[other] { $size } Felder
+    } { $kind }: Dir { $missing ->
+        [one] fehlt { $missing } Hägar
+       *[other] fehlen { $missing } Hägars
+    }, um { $size ->
+        [one] es
+       *[other] sie
+    } zu erobern. Das bringt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+plan-no-shield = { $size ->
+        [one] { $size } Feld
+       *[other] { $size } Felder
+    } { $kind }: Du liegst vorn, aber kein Schild berührt { $size ->
+        [one] es
+       *[other] sie
+    }. Mit einem bekämst du { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } mehr
+plan-nobody = { $size ->
+        [one] { $size } Feld
+       *[other] { $size } Felder
+    } { $kind }: Ein Hägar brächte dir dort { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, aber du hast keinen darauf
+
 ## Why a move is refused
 
 no-cell-taken = Dort liegt schon { $coaster }. Wähle einen freien Platz.
@@ -216,6 +249,46 @@ guide-ask-turn = Zur Wahl stehen alle Drehungen, die passen. Achte auf Schilde u
 guide-ask-place = Ein Hägar bringt dir alles Gold der Landschaft, auf der er steht. Liegt dort auch ein Schild und hast du die meisten Hägars, bekommst du dazu einen Punkt für jedes Feld. Gold gehört niemandem: Es zahlt an alle, die dort einen Hägar haben. Solange du Plättchen hast, musst du eines setzen; hebe das Gold also für einen Deckel auf, auf dem ein Hägar verschwendet wäre.
 guide-ask-move = Jeder darf jetzt einen Hägar versetzen, danach nie wieder. Suche eine Landschaft mit Schild, auf der ein Hägar mehr gewinnt oder ausgleicht. Auf der doppelten Linie zählt er zweifach. Bringt kein Zug etwas, lass alle stehen.
 guide-ask-to = Er darf auf jedes freie Feld der Landschaftsart, auf der er jetzt steht, überall auf der Karte. Geh dorthin, wo die meisten Felder und das meiste Gold zu holen sind, aber denk daran, was er zurücklässt.
+
+## Why nothing can be told of a choice beforehand
+
+unforeseen-ask-move = Was das bringt, hängt davon ab, wohin er geht. Wähle einen und zeige dann auf ein Feld: Du kannst es noch zurücknehmen.
+
+## What the icons mean
+
+legend-landscapes = Landschaften: gleiche Felder Seite an Seite
+legend-coasters = Auf Bierdeckeln; zählt jeweils für die Felder, die es berührt
+legend-gold = Gold
+legend-gold-is = 1 Punkt für alle, die einen Hägar auf der Landschaft haben
+legend-shield = Schild
+legend-shield-is = Wer die meisten Hägars auf der Landschaft hat, bekommt dazu 1 Punkt für jedes Feld
+legend-beer = Bier
+legend-beer-is = Das Glas muss zu dem zeigen, der den Deckel legt
+legend-die = Würfelfeld
+legend-die-is = Wird die Zahl am Ende gewürfelt, zählt die Linie des Pfeils doppelt
+legend-map = Auf der Karte
+legend-hagar = Ein Hägar
+legend-hagar-is = In jeder Farbe mit eigener Form
+legend-token-gold = Gelegtes Gold
+legend-token-gold-is = Zählt wie gedrucktes Gold, für das Feld, auf dem es liegt
+legend-shore = Ufer in einer Farbe
+legend-shore-is = Dieser Spieler hat die meisten Hägars auf der Landschaft
+legend-shore-tied = Gepunktetes Ufer
+legend-shore-tied-is = Gleichstand: Niemand erobert die Landschaft
+legend-double = Doppelte Linie
+legend-double-is = Hägars und Gold darauf zählen doppelt
+legend-players = Bei den Spielern
+legend-start = Startspieler
+legend-start-is = Würfelt am Ende und versetzt als Letzter einen Hägar
+legend-crown = Krone
+legend-crown-is = Erobert eine Landschaft; am Ende: gewinnt das Spiel
+legend-points = Punkte
+legend-points-is = Nach jetzigem Stand
+legend-turning = Beim Legen
+legend-turn = Drehen
+legend-turn-is = Nach rechts oder nach links
+legend-tick = Hinlegen
+legend-tick-is = So, wie der Bierdeckel gezeigt wird
 
 ## The text view of a position
 

@@ -127,6 +127,30 @@ number-navy = { $change } Marine
 number-strength = { $change } Stärke
 number-rum = { $change } Rum
 
+## Your plan: what is still lacking
+
+plan-strength = Deine Marinewürfel zeigen zusammen { $navy }, deine Schiffe haben Stärke { $strength }: Dir fehlen { $missing }, um alle zu behalten
+plan-die-spot = Du hast keinen offenen Würfelplatz: Würfel und Rum brauchen ein Plättchen mit einem
+plan-locked = { $thing ->
+        [building] { $locked ->
+                [one] { $locked } Würfelplatz auf deinen Gebäuden ist
+               *[other] { $locked } Würfelplätze auf deinen Gebäuden sind
+            }
+       *[pirate] { $locked ->
+                [one] { $locked } Würfelplatz auf deinen Piraten ist
+               *[other] { $locked } Würfelplätze auf deinen Piraten sind
+            }
+    } gesperrt. Das öffnet: { $tile }
+plan-rum = Noch { $missing } Rum bis zu einem vollen Satz: { $fame } Ruhm statt { $now }
+plan-navy = { $seat } hat mehr Marine: Dir { $missing ->
+        [one] fehlt { $missing } Auge
+       *[other] fehlen { $missing } Augen
+    } zu den { $fame } Ruhm für die meiste
+plan-resources = Du beginnst die nächste Runde mit { $income } Einkommen: Dir { $missing ->
+        [one] fehlt { $missing } Rohstoff
+       *[other] fehlen { $missing } Rohstoffe
+    } zum höchsten, { $most }
+
 ## Why a move is refused
 
 no-path = Feld { $path } gibt es nicht: Die Karte endet mit Feld { $last }.
@@ -284,6 +308,71 @@ guide-ask-place-die = Würfel kosten nichts, brauchen aber einen Würfelplatz. Z
 guide-ask-place-navy = Ein Marinewürfel belegt ein ganzes Meeresfeld. Am Ende vergleicht ihr die Summen eurer Marinewürfel: Die höchste bringt den meisten Ruhm. Behalten darfst du aber nur so viele Augen, wie deine Schiffe Stärke haben. Lass also Meeresfelder für die Schiffe frei, die du noch brauchst.
 guide-ask-place-rum = Rum belegt einen Würfelplatz für immer, die Kapazität spielt dabei keine Rolle. Nimm also ein Plättchen mit kleiner Zahl. Je mehr Rum du hast, desto mehr ist er wert: Ein voller Satz aus fünf bringt am meisten.
 guide-ask-discard-navy = Deine Schiffe können nicht alle Marinewürfel decken, einige müssen also weg. Behalte möglichst die höchste Summe, die sie decken; bei Gleichstand gewinnen mehr Würfel.
+
+## What the icons mean
+
+legend-pieces = Spielteile
+legend-resource-die = Rohstoffwürfel
+legend-resource-die-is = Kommt auf einen Würfelplatz; seine Augen erhöhen dein Einkommen ab der nächsten Runde
+legend-treasure-die = Schatzwürfel
+legend-treasure-die-is = Kommt auf einen Würfelplatz; jedes Auge ist am Ende 1 Ruhm wert, oder Einkommen, wenn du es eintauschst
+legend-navy-die = Marinewürfel
+legend-navy-die-is = Belegt ein Meeresfeld; die höchste Summe bringt am Ende den meisten Ruhm, wenn deine Schiffe stark genug sind
+legend-rum-token = Rum
+legend-rum-token-is = Füllt einen Würfelplatz für immer; Sätze von eins bis fünf bringen Ruhm
+legend-ship-pawn = Holzschiff
+legend-ship-pawn-is = Segelt für seinen Spieler, und nur vorwärts
+legend-chart = Auf der Karte
+legend-pennant = Wimpel
+legend-pennant-is = Wer als Nächstes zieht, wenn du auf dieses Feld segelst
+legend-bonus = Bonus
+legend-bonus-is = Bekommst du dazu, wenn du hier landest: ein Auge auf einem deiner Würfel oder Einkommen
+legend-all-treasure = Schatz für alle
+legend-all-treasure-is = Alle deine Schatzwürfel steigen, so weit ihre Plättchen es erlauben
+legend-all-navy = Marine für alle
+legend-all-navy-is = Alle deine Marinewürfel steigen
+legend-tiles = Auf Plättchen
+legend-badge = Zahl
+legend-badge-is = Auf der Karte: was das Plättchen kostet. Auf deiner Insel: was seine Würfel höchstens zeigen; bei einem Schiff auch seine Stärke
+legend-printed-resource = Rohstoff
+legend-printed-resource-is = 1 Einkommen in jeder Runde
+legend-printed-treasure = Schatz
+legend-printed-treasure-is = 1 Ruhm am Ende; eine Zahl daneben zählt den Ruhm für allen Schatz
+legend-open-spot = Offener Würfelplatz
+legend-open-spot-is = Für einen weißen oder gelben Würfel oder Rum
+legend-locked-spot = Gesperrter Würfelplatz
+legend-locked-spot-is = Bleibt leer, bis ihn eines deiner Gebäude öffnet
+legend-building = Gebäude
+legend-building-is = Grün; kommt aufs Land und wirkt bis zum Ende des Spiels
+legend-ship = Schiff
+legend-ship-is = Blau; kommt aufs Meer, und was es kann, geschieht sofort
+legend-pirate = Pirat
+legend-pirate-is = Lila; kommt aufs Land und bringt am Ende Ruhm
+legend-counted = Was gezählt wird
+legend-income = Einkommen
+legend-income-is = Damit bezahlst du Plättchen; was du beim Verlassen der Karte noch hast, verfällt, außer am Ende
+legend-navy = Marine
+legend-navy-is = Die Augen aller Marinewürfel. Am Pier: die Karte verlassen
+legend-strength = Stärke
+legend-strength-is = Aller Schiffe: Sie muss die Marine decken
+legend-warning = Zu viel
+legend-warning-is = Mehr Marine, als die Schiffe decken
+legend-pirates = Piraten
+legend-pirates-is = Ruhm aller Piraten
+legend-direction = Zu Hause
+legend-direction-is = Dieses Schiff hat die Karte verlassen; in der letzten Runde bringt das den Ersten Ruhm
+legend-fame = Ruhm
+legend-fame-is = Nach jetzigem Stand; der meiste gewinnt
+legend-crown = Krone
+legend-crown-is = Hat gewonnen
+legend-handling = Was ein neues Schiff mit einem Würfel erlaubt
+legend-reroll = Neu würfeln
+legend-reroll-is = Die neue Zahl gilt
+legend-move = Versetzen
+legend-move-is = Auf einen anderen Platz, der für ihn erlaubt ist
+legend-all-buildings = Gebäude
+legend-all-ships = Schiffe
+legend-all-pirates = Piraten
 
 ## The text view of a position
 

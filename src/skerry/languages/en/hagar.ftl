@@ -76,6 +76,39 @@ number-offences =
        *[other] { $change } beers owed
     }
 
+## Your plan: what is still lacking
+
+plan-behind = { $size ->
+        [one] { $size } field
+       *[other] { $size } fields
+    } of { $kind }: you’re { $missing ->
+        [one] { $missing } Hägar
+       *[other] { $missing } Hägars
+    } short of conquering { $size ->
+        [one] it
+       *[other] them
+    }, worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+plan-no-shield = { $size ->
+        [one] { $size } field
+       *[other] { $size } fields
+    } of { $kind }: you’re ahead, but no shield touches { $size ->
+        [one] it
+       *[other] them
+    }. With one you’d get { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more
+plan-nobody = { $size ->
+        [one] { $size } field
+       *[other] { $size } fields
+    } of { $kind }: a Hägar there would bring you { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, but you have none
+
 ## Why a move is refused
 
 no-cell-taken = { $coaster } is already there. Choose a free cell.
@@ -220,6 +253,46 @@ guide-ask-turn = You can choose from all turns that match. Watch the shields and
 guide-ask-place = A Hägar earns you all the gold of the landscape he stands on. If there’s a shield too and you have the most Hägars there, you also get a point for each field. Gold belongs to no one: it pays everyone with a Hägar there. You must place a token as long as you have one, so save the gold for a coaster where a Hägar would be wasted.
 guide-ask-move = Everyone may move one Hägar now, and never again. Look for a landscape with a shield where one more Hägar wins or forces a tie. On the doubled line he counts twice. If no move helps, leave them all where they are.
 guide-ask-to = He can go to any free field on the map of the kind he stands on now. Go where the most fields and gold are to be won, but think of what he leaves behind.
+
+## Why nothing can be told of a choice beforehand
+
+unforeseen-ask-move = What it brings depends on where he goes. Choose one, then point at a field: you can still take it back.
+
+## What the icons mean
+
+legend-landscapes = Landscapes: fields of the same kind, side by side
+legend-coasters = Printed on coasters; each counts for the fields it touches
+legend-gold = Gold
+legend-gold-is = 1 point for everyone with a Hägar on the landscape
+legend-shield = Shield
+legend-shield-is = The player with the most Hägars on the landscape also gets 1 point for each field
+legend-beer = Beer
+legend-beer-is = Its glass must point to the player who lays it
+legend-die = Die field
+legend-die-is = If its number is rolled at the end, the line of its arrow counts double
+legend-map = On the map
+legend-hagar = A Hägar
+legend-hagar-is = Each player’s has a shape and a colour of its own
+legend-token-gold = Gold, laid by a player
+legend-token-gold-is = Counts like printed gold, for the field it lies on
+legend-shore = Shore in a player’s colour
+legend-shore-is = This player has the most Hägars on the landscape
+legend-shore-tied = Dotted shore
+legend-shore-tied-is = Players are tied, so nobody conquers it
+legend-double = Doubled line
+legend-double-is = Hägars and gold on it count twice
+legend-players = Beside players
+legend-start = Starting player
+legend-start-is = Rolls the die at the end, and moves a Hägar last
+legend-crown = Crown
+legend-crown-is = Conquers a landscape; at the end, wins the game
+legend-points = Points
+legend-points-is = As things stand
+legend-turning = To lay a coaster
+legend-turn = Turn it
+legend-turn-is = To the right or to the left
+legend-tick = Lay it
+legend-tick-is = As it is shown
 
 ## The text view of a position
 

@@ -128,6 +128,36 @@ number-navy = { $change } Navy
 number-strength = { $change } strength
 number-rum = { $change } Rum
 
+## Your plan: what is still lacking
+
+plan-strength = Your Navy dice total { $navy }, and your Ships have a strength of { $strength }: you’re { $missing } short of keeping all the dice
+plan-die-spot = You have no open die spot: dice and Rum need a tile with one
+plan-locked = { $thing ->
+        [building] { $locked ->
+                [one] { $locked } die spot on your Buildings is
+               *[other] { $locked } die spots on your Buildings are
+            }
+       *[pirate] { $locked ->
+                [one] { $locked } die spot on your Pirates is
+               *[other] { $locked } die spots on your Pirates are
+            }
+    } locked: a { $tile } opens { $locked ->
+        [one] it
+       *[other] them
+    }
+plan-rum = { $missing ->
+        [one] { $missing } more Rum makes
+       *[other] { $missing } more Rum make
+    } a full set: { $fame } Fame instead of { $now }
+plan-navy = { $seat } has more Navy: you’re { $missing ->
+        [one] { $missing } pip
+       *[other] { $missing } pips
+    } short of the { $fame } Fame for the most
+plan-resources = You’ll begin the next round with { $income } Income: you’re { $missing ->
+        [one] { $missing } Resource
+       *[other] { $missing } Resources
+    } short of the most there is, { $most }
+
 ## Why a move is refused
 
 no-path = There is no spot { $path }: the Map ends at spot { $last }.
@@ -285,6 +315,71 @@ guide-ask-place-die = Dice are free, but each needs a die spot. A die that shows
 guide-ask-place-navy = A Navy die takes up a whole sea spot. At the end the players compare the totals of their Navy dice: the highest earns the most Fame. But you may keep only as many pips as your Ships have strength, so leave sea spots free for the Ships you still need.
 guide-ask-place-rum = Rum fills a die spot for good, whatever the tile’s capacity, so use a tile with a low number. Rum is worth more the more you have: a full set of five pays best.
 guide-ask-discard-navy = Your Ships can’t cover all your Navy dice, so some must go. Try to keep the highest total they can cover; if totals are tied, the player with more dice wins.
+
+## What the icons mean
+
+legend-pieces = Pieces
+legend-resource-die = Resource die
+legend-resource-die-is = Goes on a die spot; its pips raise your Income from the next round on
+legend-treasure-die = Treasure die
+legend-treasure-die-is = Goes on a die spot; each pip is 1 Fame at the end, or Income when you trade it
+legend-navy-die = Navy die
+legend-navy-die-is = Takes up a sea spot; the highest total at the end earns the most Fame, if your Ships are strong enough
+legend-rum-token = Rum
+legend-rum-token-is = Fills a die spot for good; sets of one to five bring Fame
+legend-ship-pawn = Wooden Ship
+legend-ship-pawn-is = Sails for its player; it only goes forward
+legend-chart = On the chart
+legend-pennant = Pennant
+legend-pennant-is = Who moves next if you sail to this spot
+legend-bonus = Bonus
+legend-bonus-is = You get it as well if you land here: a pip on one of your dice, or Income
+legend-all-treasure = Treasure for all
+legend-all-treasure-is = All your Treasure dice rise, as far as their tiles allow
+legend-all-navy = Navy for all
+legend-all-navy-is = All your Navy dice rise
+legend-tiles = On tiles
+legend-badge = Number
+legend-badge-is = On the chart, what the tile costs. On your Island, what its dice can show at most; for a Ship, its strength too
+legend-printed-resource = Resource
+legend-printed-resource-is = 1 Income in each round
+legend-printed-treasure = Treasure
+legend-printed-treasure-is = 1 Fame at the end; a number counts the Fame of all Treasure
+legend-open-spot = Open die spot
+legend-open-spot-is = Holds a white or a yellow die, or Rum
+legend-locked-spot = Locked die spot
+legend-locked-spot-is = Stays empty until one of your Buildings opens it
+legend-building = Building
+legend-building-is = Green; goes on land and works for the rest of the game
+legend-ship = Ship
+legend-ship-is = Blue; goes to sea, and what it can do is done at once
+legend-pirate = Pirate
+legend-pirate-is = Purple; goes on land and earns Fame at the end
+legend-counted = What is counted
+legend-income = Income
+legend-income-is = What you pay for tiles with; what is left when you leave the Map is lost, except at the end
+legend-navy = Navy
+legend-navy-is = The pips of all Navy dice. On the pier: leave the Map
+legend-strength = Strength
+legend-strength-is = Of all Ships: they must cover the Navy
+legend-warning = Too many
+legend-warning-is = More Navy than the Ships can cover
+legend-pirates = Pirates
+legend-pirates-is = Fame of all Pirates
+legend-direction = Home
+legend-direction-is = This Ship has left the Map; in the last round those home first earn Fame
+legend-fame = Fame
+legend-fame-is = As things stand; the most wins
+legend-crown = Crown
+legend-crown-is = Has won
+legend-handling = What a new Ship lets you do with a die
+legend-reroll = Reroll it
+legend-reroll-is = You must keep the new number
+legend-move = Move it
+legend-move-is = To another place where it may lie
+legend-all-buildings = Buildings
+legend-all-ships = Ships
+legend-all-pirates = Pirates
 
 ## The text view of a position
 

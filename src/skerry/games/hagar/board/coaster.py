@@ -23,6 +23,8 @@ OUTLINES: Final = {
     "se": "M50 50H98.8V89.8Q98.8 98.8 89.8 98.8H50Z",
 }
 """Of the fields of a coaster."""
+ALONG: Final = "M-24 0H24M19 -4L24 0L19 4M-19 -4L-24 0L-19 4"
+"""The arrow of a line."""
 TURNED: Final = {"nw": "ne", "ne": "se", "se": "sw", "sw": "nw"}
 
 
@@ -117,13 +119,17 @@ def beer(s: Scene, rotation: int) -> Element:
 def die_field(s: Scene, die: DieField) -> Element:
     """The face of a die, and an arrow along the line that it names."""
     x, y = middle(die.line)
-    along = "M-24 0H24M19 -4L24 0L19 4M-19 -4L-24 0L-19 4"
     turn = "" if die.axis == "horizontal" else " rotate(90)"
-    arrow = el("path", d=along, class_="arrow", transform=f"translate({x:g} {y:g}){turn}")
+    arrow = el("path", d=ALONG, class_="arrow", transform=f"translate({x:g} {y:g}){turn}")
     box = el("rect", x=x - 10, y=y - 10, width=20, height=20, rx=4, class_="medal")
-    dots = [el("circle", cx=x - 10 + 5 * (1 + i), cy=y - 10 + 5 * (1 + j), r=2.1) for i, j in PIPS[die.number]]
     tip = s.word("die-tip", number=die.number, axis=s.place(die.axis))
-    return piece(arrow, box, group(dots, class_="dots"), tip=tip)
+    return piece(arrow, box, dots(die.number, x, y), tip=tip)
+
+
+def dots(number: int, x: float, y: float) -> Element:
+    """The pips of a number, around (x, y)."""
+    found = [el("circle", cx=x - 10 + 5 * (1 + i), cy=y - 10 + 5 * (1 + j), r=2.1) for i, j in PIPS[number]]
+    return group(found, class_="dots")
 
 
 @drawn_once

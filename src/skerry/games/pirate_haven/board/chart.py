@@ -155,7 +155,8 @@ def spot_of_map(s: Scene, spot: MapSpot) -> Picture:
     if spot.open:
         lies = at(4, STRIP, lying(s, spot, width - 8, height - STRIP - 4))
         parts.append(el("g", lies, class_="lies"))
-        parts.append(at(width - 61, 0, bonus_mark(s, spot.bonus)) if spot.bonus else None)
+        amount = s.names.specials[spot.bonus].amount if spot.bonus else 0
+        parts.append(at(width - 61, 0, bonus_mark(spot.bonus, amount)) if spot.bonus else None)
     elif spot.ship is None:
         x, y = width / 2, STRIP + (height - STRIP) / 2
         parts.append(el("circle", cx=x, cy=y, r=5, class_="waypoint"))
@@ -215,14 +216,18 @@ def special(s: Scene, thing: str, id_: str) -> Picture:
         return Picture(el("g", die(name, int(pips), size), id=id_), size, size)
     if name == "rum":
         return Picture(el("g", rum(size + 6), id=id_), size + 6, size + 6)
-    amount = s.names.specials[name].amount
-    said = words(f"+{amount}", size + 4, size / 2 + 6, 16, class_="number on-chart")
+    said = words(f"+{s.names.specials[name].amount}", size + 4, size / 2 + 6, 16, class_="number on-chart")
+    return Picture(el("g", special_sign(name, size), said), size + 24, size)
+
+
+def special_sign(name: str, size: float) -> Element:
+    """A sack of Income, or several dice of a colour."""
     if name == "two-income":
-        return Picture(el("g", symbol("haven-income", size, class_="gold"), said), size + 24, size)
+        return symbol("haven-income", size, class_="gold")
     colour = name.removeprefix("all-")
     half = size * 0.5
     dice = [at(x, y, die(colour, pips, half)) for x, y, pips in ((0, 0, 3), (half, 0, 5), (half / 2, half, 4))]
-    return Picture(el("g", *dice, said), size + 24, size)
+    return el("g", *dice)
 
 
 @drawn_once
@@ -231,13 +236,13 @@ def bonus_ground() -> Element:
     return el("path", d="M0 9L4 1H32V17H4Z", class_="label")
 
 
-def bonus_mark(s: Scene, bonus: str) -> Element:
+def bonus_mark(bonus: str, amount: int) -> Element:
     """A bonus printed beside a tile: a pip on a die of that colour, or Income."""
-    amount = words(f"+{s.names.specials[bonus].amount}", 4, 14, LEAST, class_="number")
+    said = words(f"+{amount}", 4, 14, LEAST, class_="number")
     if bonus == "one-income":
-        return el("g", bonus_ground(), symbol("haven-income", 12, 19, 3, "gold"), amount)
+        return el("g", bonus_ground(), symbol("haven-income", 12, 19, 3, "gold"), said)
     colour = bonus.removeprefix("one-")
-    return el("g", bonus_ground(), at(19, 3, die(colour, 1, 12)), amount)
+    return el("g", bonus_ground(), at(19, 3, die(colour, 1, 12)), said)
 
 
 def ship_on(s: Scene, seat: int) -> Element:

@@ -144,7 +144,7 @@ LOOKS: Final = """
 .skerry .legal>.water{stroke-width:1.8;filter:none}
 .skerry .initial{fill:#fff;font-weight:800}
 .skerry .signal{stroke:var(--outline);stroke-width:1.2;stroke-linejoin:round}
-.skerry .no-signal{fill:var(--card);stroke:var(--outline);stroke-width:1.6;stroke-linejoin:round}
+.skerry .no-signal{fill:var(--card);stroke:var(--ink);stroke-width:1.6;stroke-linejoin:round}
 .skerry .signal.own{stroke:var(--glow);stroke-width:2.4}
 .skerry .mast{fill:none;stroke:var(--outline);stroke-width:2;stroke-linecap:round}
 .skerry .cloth{fill:var(--cloth);stroke:var(--outline);stroke-width:1.4;stroke-linejoin:round}

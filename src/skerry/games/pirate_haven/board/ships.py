@@ -29,3 +29,8 @@ def pennant(s: Scene, seat: int, *, own: bool = False) -> Picture:
     return Picture(
         el("g", el("g", cloth, letter, class_=f"seat-{seat}"), el("path", d="M1 0V22", class_="mast")), 29, 20
     )
+
+
+def no_pennant() -> Element:
+    """A pennant of nobody, for those that explain what pennants mean."""
+    return el("path", d="M1 24V4H21L15 11L21 18H1", class_="no-signal")

@@ -8,7 +8,7 @@ from skerry.drawing.pieces import piece
 from skerry.drawing.svg import Element, el
 from skerry.games.pirate_haven.board.geometry import LEAST
 from skerry.games.pirate_haven.board.scene import Scene
-from skerry.games.pirate_haven.board.ships import pennant
+from skerry.games.pirate_haven.board.ships import no_pennant, pennant
 from skerry.games.pirate_haven.views import Player
 
 
@@ -50,9 +50,8 @@ def order(s: Scene) -> Picture:
 
 def legend(s: Scene, room: float) -> Picture:
     """What a pennant on the chart means."""
-    sign = el("path", d="M1 24V4H21L15 11L21 18H1", class_="no-signal")
     said = fitted(s.word("pennant"), 28, 18, room - 28, 14, class_="faint", least=LEAST)
-    return Picture(piece(sign, said, tip=s.word("order-tip")), room, 26)
+    return Picture(piece(no_pennant(), said, tip=s.word("order-tip")), room, 26)
 
 
 def players_by_place(players: Iterable[Player]) -> list[Player]:
