@@ -262,7 +262,8 @@ class Twin:
         monkeypatch.setattr(keys, "new_key", map("the-key-{}".format, itertools.count()).__next__)
         monkeypatch.setattr(keys, "new_table", lambda: "the-table")
         monkeypatch.setattr(keys, "new_secret", lambda: "5e" * 32)
-        monkeypatch.setattr("skerry.server.house.time", SimpleNamespace(time=lambda: 0.0))
+        for module in ("house", "bot_turns"):
+            monkeypatch.setattr(f"skerry.server.{module}.time", SimpleNamespace(time=lambda: 0.0))
         self.people = People(client, "me", "friend", "friend", listed=True, **wanted)
         self.sockets = ExitStack()
         self.listeners = self.sockets.enter_context(listening(self.people))

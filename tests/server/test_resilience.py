@@ -333,7 +333,7 @@ def test_a_bot_whose_move_cannot_be_written_plays_when_it_can(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """It needs no traceback for that: the store has said what is wrong with the file."""
-    monkeypatch.setattr(houses, "TRY_AGAIN", 0.01)
+    monkeypatch.setattr("skerry.server.bot_turns.TRY_AGAIN", 0.01)
     failures = iter(range(3))
     add = SqliteStore.add
 

@@ -7,8 +7,9 @@ from typing import Final
 
 from skerry.server import wire
 from skerry.server.callers import caller
-from skerry.server.house import House, Room
+from skerry.server.house import House
 from skerry.server.refusals import Refused
+from skerry.server.room import Room
 from skerry.server.table import Table
 from skerry.server.texts import texts
 from skerry.server.thinking import AdviceQuestion, Advised, Why

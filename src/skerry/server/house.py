@@ -1,4 +1,4 @@
-"""The house: all tables, who watches them, and the bots at them.
+"""The house: all tables, and what is done at them.
 
 Everything that touches a table holds its lock, from reading the position to the moves being on disk. So two who act at
 once are served one after the other, and nobody is shown what might yet be lost.
@@ -7,10 +7,9 @@ once are served one after the other, and nobody is shown what might yet be lost.
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from time import perf_counter
 from typing import Any, Final, TypeVar
@@ -19,27 +18,25 @@ import msgspec
 
 from skerry import Record, bots
 from skerry.drawing.parts import KEPT, Unfinished
-from skerry.server import invitations, keys, presence, wire
+from skerry.server import bot_turns, invitations, keys, presence, wire
 from skerry.server.budgets import Budgets, Sockets, on_account
-from skerry.server.callers import caller
-from skerry.server.drawings import Drawings, Shown
 from skerry.server.history import Entry, Inherited
-from skerry.server.jobs import Conflict, Damaged, StoreError
+from skerry.server.jobs import Conflict, Damaged
 from skerry.server.lobby import Lobby
 from skerry.server.metrics import Metrics
 from skerry.server.names import shown, usual_name
 from skerry.server.outlook import outlook
 from skerry.server.pictures import Pictures
-from skerry.server.presence import Presence
 from skerry.server.refusals import Refused
+from skerry.server.room import Room, only_whole
 from skerry.server.seen import Look
 from skerry.server.standing import Standing, old_standing, standing
 from skerry.server.store import Kept, Remark, SeatRow, Store, TableRow
 from skerry.server.table import OtherRules, Table, head_of
-from skerry.server.thinking import Advised, Question, Thinkers
+from skerry.server.thinking import Advised, Thinkers
 from skerry.server.vetting import Vetting, marked
 from skerry.server.visitors import Visitors
-from skerry.server.watchers import Delivery, Watcher
+from skerry.server.watchers import Watcher
 
 log = logging.getLogger(__name__)
 
@@ -47,8 +44,6 @@ T = TypeVar("T")
 
 MOST_IN_MEMORY: Final = 500
 """Tables kept ready; others are replayed from their history when somebody comes back to them."""
-TRY_AGAIN: Final = 5.0
-"""Seconds until a bot that could not play tries again."""
 MOST_STANDINGS: Final = 20_000
 """Tables of which lists remember how they stand; they are small."""
 MOST_SAID: Final = 1000
@@ -58,141 +53,6 @@ MOST_SLICES: Final = 200
 """Seconds for which a board is drawn for a spectator without letting those who play come in between, and how often."""
 MOST_TABLES: Final = 100_000
 """Tables kept at all; nobody can fill the disk with them."""
-
-
-class Room:
-    """A table with its lock, those who watch it, and the bot that is thinking at it."""
-
-    def __init__(self, onlookers_wait: Callable[["Room"], None]) -> None:
-        self.table: Table | None = None
-        self._onlookers_wait = onlookers_wait
-        self.lock = asyncio.Lock()
-        self.users = 0
-        """How many hold the lock or wait for it."""
-        self.watchers: set[Watcher] = set()
-        self.behind: set[Watcher] = set()
-        """Onlookers who have not been shown the newest position yet."""
-        self._to_onlookers: Delivery | None = None
-        self.drawings = Drawings()
-        self.showing: asyncio.Task[None] | None = None
-        """Shows the position to onlookers."""
-        self.presence = Presence()
-        self.lapsing: asyncio.Task[None] | None = None
-        """Shows the others when someone who asks over HTTP has not asked again."""
-        self.thinking: asyncio.Task[None] | None = None
-        self.hint: tuple[tuple[str, ...], asyncio.Task[Advised]] | None = None
-        """What is being worked out for the seat to move, after these words: asking again brings the same."""
-
-    def online(self) -> set[int]:
-        return self.connected() | self.presence.there()
-
-    def connected(self) -> set[int]:
-        """The seats that have a socket here."""
-        return {seat for watcher in self.watchers for seat in watcher.seats}
-
-    def is_empty(self) -> bool:
-        """Is nobody here, not even to watch?"""
-        return not self.watchers and not self.online()
-
-    def away(self, seat: int) -> float:
-        """For how many seconds nobody has been there for this seat."""
-        return 0.0 if seat in self.online() else self.presence.away(seat)
-
-    def bot_may_think(self) -> bool:
-        """Is it a bot's turn? Where bots are among themselves they play for those who watch, and for nobody else."""
-        if self.table is None or not self.table.bot_to_move():
-            return False
-        return self.table.has_people() or len(self.watchers) > 0
-
-    def show(self, delivery: Delivery | None = None) -> None:
-        """Everyone who plays gets what they may see; those who only look on get it when nobody has to wait for it."""
-        online = self.online()
-        for watcher in self.watchers:
-            if watcher.seats:
-                watcher.show(self.seen(watcher.look, online), delivery)
-            else:
-                self.behind.add(watcher)
-        self._deliver(delivery)
-        if self.behind:
-            self._onlookers_wait(self)
-
-    def show_seat(self, seat: int) -> None:
-        """What only this seat may notice."""
-        online = self.online()
-        for watcher in self.watchers:
-            if watcher.look.viewer == seat:
-                watcher.show(self.seen(watcher.look, online))
-
-    def show_onlookers(self) -> None:
-        """Those who look in one of the ways in which somebody is still to be shown the position."""
-        if self.table is None:
-            self.behind.clear()  # they are shown it with the next move, when it is read again
-        if not self.behind:
-            return
-        online = self.online()
-        look = next(iter(self.behind)).look
-        alike = [watcher for watcher in self.behind if watcher.look.key() == look.key()]
-        self.behind.difference_update(alike)
-        for watcher in alike:
-            watcher.show(self.seen(look, online), self._to_onlookers)
-        if not self.behind:
-            self._deliver(None)
-
-    def _deliver(self, delivery: Delivery | None) -> None:
-        """Onlookers who have not seen the move before this one only see what came of it."""
-        if self._to_onlookers is not None:
-            self._to_onlookers.all_on_their_way()
-        self._to_onlookers = delivery
-        if delivery is not None and not self.behind:
-            delivery.all_on_their_way()
-
-    def seen(self, look: Look, online: set[int] | None = None) -> Shown:
-        """The position as it looks to someone."""
-        assert self.table is not None
-        return self.drawings.seen(self.table, look, self.online() if online is None else online)
-
-    def come(self, watcher: Watcher) -> None:
-        """Those who were there are shown it only if it is news: a seat that was empty before."""
-        before = self.online()
-        self.watchers.add(watcher)
-        if self.online() != before:
-            self.show()
-        else:
-            watcher.show(self.seen(watcher.look, before))
-
-    def put_away(self) -> None:
-        """Hundreds of tables lie in memory at which nobody is."""
-        if self.table is not None and not self.watchers:
-            self.table.drafts.put_away()
-
-    def close(self) -> None:
-        """The table is gone."""
-        if self.thinking is not None:
-            self.thinking.cancel()
-        if self.hint is not None:
-            self.hint[1].cancel()
-        for watcher in list(self.watchers):
-            watcher.leave()
-        self.table = None
-
-    def go(self, watcher: Watcher) -> None:
-        before = self.online()
-        self.watchers.discard(watcher)
-        self.behind.discard(watcher)
-        watcher.waiting.close()
-        self.put_away()
-        if not self.watchers:
-            self.drawings.forget()
-        self.presence.left(watcher.seats - self.connected())
-        if self.table is not None and self.online() != before:
-            self.show()
-
-    def call(self, seats: Iterable[int]) -> None:
-        """Their people ask over HTTP, so they are there for a while."""
-        before = self.online()
-        self.presence.called(seats)
-        if self.online() != before:
-            self.show()
 
 
 class House:
@@ -233,16 +93,16 @@ class House:
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[tuple[Room, Table]]:
         """A table, for as long as its lock is held. When it is let go, a bot whose turn it is begins to think."""
-        async with self._room(table) as room:
+        async with self.room(table) as room:
             if room.table is None:
                 room.table = await self._read(table)
             with only_whole(room):
                 yield room, room.table
-            self._wake_bot(table, room)
+            bot_turns.wake(self, table, room)
         self._forget_old()
 
     @asynccontextmanager
-    async def _room(self, table: str) -> AsyncIterator[Room]:
+    async def room(self, table: str) -> AsyncIterator[Room]:
         """The place of a table, there or not, for as long as its lock is held."""
         room = self._rooms.setdefault(table, Room(self._onlookers_wait))
         self._rooms.move_to_end(table)
@@ -346,13 +206,13 @@ class House:
             return table, key
 
     async def delete(self, table: str) -> None:
-        async with self._room(table) as room:
+        async with self.room(table) as room:
             await self.writing(room, self.store.delete(table))
             room.close()
 
     async def delete_left(self, table: str) -> None:
         """One that was left alone for long, unless somebody has come back to it."""
-        async with self._room(table) as room:
+        async with self.room(table) as room:
             if await self.writing(room, self.store.delete_left(table)):
                 room.close()
 
@@ -588,81 +448,14 @@ class House:
                 room.drawings.forget()  # hundreds of tables lie in memory at which nobody looks
             return shown.seen.whole()
 
-    # --- bots ---------------------------------------------------------------------------------------------------
-
-    def _wake_bot(self, table: str, room: Room) -> None:
-        if room.bot_may_think() and room.thinking is None:
-            room.thinking = self.begin(self._let_bots_play(table, room))
+    # --- work that goes on by itself --------------------------------------------------------------------------------
 
     def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Something that goes on by itself, until it is done or the house closes."""
+        """Until it is done or the house closes."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
-
-    async def _let_bots_play(self, table: str, room: Room) -> None:
-        """Bot after bot, until a person is to move or the game is over.
-
-        A table asks one question at a time, and `lanes.py` shares the processes out among those who cause them.
-        """
-        try:
-            while room.table is not None and room.bot_may_think():
-                await self._let_bot_play(table, room.table)
-        except StoreError:
-            self.begin(self._wake_later(table))
-        except Exception:
-            log.exception("A bot could not play; it tries again.")
-            self.begin(self._wake_later(table))
-        finally:
-            room.thinking = None
-
-    async def _wake_later(self, table: str) -> None:
-        await asyncio.sleep(TRY_AGAIN)
-        try:
-            async with self.at(table):
-                pass
-        except Refused:
-            pass
-        except StoreError:
-            self.begin(self._wake_later(table))
-
-    async def _let_bot_play(self, table: str, found: Table) -> None:
-        seat, words = found.state.to_move, found.spoken()
-        question = Question(
-            found.row.record, words, found.bot_to_move(), secrets.randbits(60), caller(table), bots.learned(found.game)
-        )
-        word = found.scripted() or await self._thought(question)
-        came = perf_counter()
-        async with self._room(table) as room:
-            if room.table is not found or found.spoken() != words or found.bot_to_move() != question.bot:
-                return
-            legal = [move.word for move in found.course.moves()]
-            with only_whole(room):
-                chosen = word if word in legal else secrets.choice(legal)
-                entries = found.play(seat, [chosen], None, "", time.time())
-                await self.writing(room, self.store.add(table, entries, found.over))
-                room.show(self.metrics.moved("bot", came))
-
-    async def _thought(self, question: Question) -> str:
-        """The bot's word; "" if it found none, so that no table waits for ever."""
-        try:
-            return await self.thinkers.answer(question)
-        except Exception:
-            log.exception("The bot %s found no move.", question.bot)
-            return ""
-
-
-@contextlib.contextmanager
-def only_whole(room: Room) -> Iterator[None]:
-    """What was refused has changed nothing. After any other failure nobody knows how far it came: it is read anew."""
-    try:
-        yield
-    except Refused:
-        raise
-    except BaseException:
-        room.table = None
-        raise
 
 
 def as_it_stands(found: Table) -> Standing:

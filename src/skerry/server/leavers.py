@@ -11,8 +11,9 @@ from typing import Final
 from skerry import bots
 from skerry.server import keys
 from skerry.server.history import Entry
-from skerry.server.house import House, Room
+from skerry.server.house import House
 from skerry.server.refusals import Refused
+from skerry.server.room import Room
 from skerry.server.store import SeatRow
 from skerry.server.table import Table
 
