@@ -3,8 +3,11 @@
 from collections.abc import Container, Mapping
 from typing import Any
 
+from msgspec.structs import asdict
+
 from skerry.kernel.game import Game, Variant
 from skerry.kernel.rng import Rng
+from skerry.kernel.views import Variants
 
 Readings = Mapping[str, tuple[Any, Any]]
 """The name of each house rule → the usual reading, then the other one. Their order is that of the bits."""
@@ -28,6 +31,12 @@ def house_rules(readings: Readings, variants: Mapping[str, Any]) -> int:
         if variants[name] == choices[1]:
             bits |= 1 << number
     return bits
+
+
+def played_otherwise(readings: Readings, variants: Variants) -> list[str]:
+    """The names of those, as a seat sees the variants of its game."""
+    chosen = asdict(variants)
+    return [name for name, (usual, _) in readings.items() if chosen[name] != usual]
 
 
 def drawn_variants(game: Game, seats: int, rng: Rng) -> dict[str, Any]:

@@ -2,9 +2,12 @@
 
 import difflib
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from skerry.kernel.errors import Problem, ScenarioError
+
+if TYPE_CHECKING:
+    from skerry.kernel.game import Game
 
 
 class ScenarioTable:
@@ -105,3 +108,19 @@ class ScenarioTable:
             if name not in self._known:
                 near = difflib.get_close_matches(name, self._known, n=1)
                 raise self.refuse(name, "no-such-key", near=[repr(one) for one in near], known=self._known)
+
+
+class ScenarioReader:
+    """Reads one scenario into a position. A game subclasses it; who plays, and by which variants, is read here."""
+
+    def __init__(self, game: "Game", table: ScenarioTable) -> None:
+        self.table = table
+        self.players = table.tables("players")
+        """Those that are described, by seat; there may be more seats."""
+        first, last = game.seats.start, game.seats.stop - 1
+        fewest = max(first, min(2, last))
+        self.seats = table.integer("seats", max(len(self.players), fewest), first, last)
+        if len(self.players) > self.seats:
+            raise table.refuse("players", "players-described", players=len(self.players), seats=self.seats)
+        given = table.table("variants")
+        self.variants = game.settled_variants(self.seats, {name: given.data[name] for name in given.data})

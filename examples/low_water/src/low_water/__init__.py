@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from low_water import about, board, memory, scenario, setup, sheet, view
+from low_water import about, board, memory, scenario, setup, view
 from low_water.bot import Knowledge
 from low_water.components import PUBLISHED, SEATS, Components
 from low_water.legend import legend
 from low_water.observation import LowWaterObservation
+from low_water.sheet import Sheet
 from low_water.state import LowWater, heading
 from low_water.text import Texts
 from low_water.view import tally
@@ -63,7 +64,7 @@ class LowWaterGame(Game):
         return tally(view, seat)
 
     def sheet(self, view: LowWaterView, lang: str, names: list[str]) -> list[Section]:
-        return sheet.sheet(self.texts, view, lang, names)
+        return Sheet(self.texts, view, lang, names).sections()
 
     def board_parts(self, glance: Glance[LowWaterView]) -> dict[str, str]:
         return board.board(self.texts, glance)
@@ -78,7 +79,7 @@ class LowWaterGame(Game):
         return legend(self.texts, lang)
 
     def about(self, lang: str) -> About:
-        return about.about(self.pack, lang)
+        return about.about(self.texts.entries.meta, lang)
 
 
 make = LowWaterGame

@@ -16,7 +16,7 @@ from low_water.state import HOME, NOWHERE, PLACES, REEF, LowWater
 from low_water.tide import ROLLS
 from low_water.turn import THROW, TURN, TURNS
 from skerry.kernel.game import Game
-from skerry.kernel.scenario import ScenarioTable
+from skerry.kernel.scenario import ScenarioReader, ScenarioTable
 
 
 def position(game: Game, components: Components, data: dict[str, Any]) -> LowWater:
@@ -24,17 +24,13 @@ def position(game: Game, components: Components, data: dict[str, Any]) -> LowWat
     return Reader(game, components, ScenarioTable(data)).read()
 
 
-class Reader:
+class Reader(ScenarioReader):
     """Reads one scenario into a position."""
 
     def __init__(self, game: Game, components: Components, table: ScenarioTable) -> None:
+        super().__init__(game, table)
         self.c = components
-        self.table = table
-        self.players = table.tables("players")
-        seats = table.integer("seats", max(len(self.players), game.seats.start), game.seats.start, game.seats.stop - 1)
-        if len(self.players) > seats:
-            raise table.refuse("players", "players-described", players=len(self.players), seats=seats)
-        self.g = LowWater(game, components, seats, {})
+        self.g = LowWater(game, components, self.seats, self.variants)
 
     def read(self) -> LowWater:
         g, table = self.g, self.table

@@ -6,7 +6,9 @@ The texts stand in languages/.
 from pathlib import Path
 from typing import Any, Final
 
+from low_water.entries import LowWaterEntries
 from skerry.kernel.pack import Pack
+from skerry.words.entries import by_id
 from skerry.words.packs import spoken
 from skerry.words.rooms import Room, joined
 from skerry.words.wording import Gathered, Labels, Moments, Wording
@@ -48,19 +50,17 @@ class Texts(Wording):
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(ROOM, LABELS, GATHERED, MOMENTS)
-        data = spoken(pack, ROOM)
-        self.wrecks: dict[str, Any] = {wreck["id"]: wreck["name"] for wreck in data["wreck"]}
-        self.cargo: dict[str, Any] = {cargo["id"]: cargo["name"] for cargo in data["cargo"]}
-        self.numbers: dict[str, int] = data["numbers"]
-        self.prints: dict[str, Any] = {entry["id"]: entry for entry in [*data["wreck"], *data["cargo"]]}
+        self.entries = LowWaterEntries.of(spoken(pack, ROOM))
+        self.wrecks = by_id(self.entries.wreck)
+        self.cargo = by_id(self.entries.cargo)
 
     def put(self, name: str, value: Any, lang: str, names: list[str]) -> str:
         if name == "wreck":
-            return str(self.wrecks[value][lang])
+            return self.wrecks[value].name[lang]
         if name == "cargo":
-            return str(self.cargo[value][lang])
+            return self.cargo[value].name[lang]
         if name == "cargos":
-            return joined([str(self.cargo[cargo][lang]) for cargo in value], lang)
+            return joined([self.cargo[cargo].name[lang] for cargo in value], lang)
         if name in ("seats", "winners"):
             return joined([super(Texts, self).put("seat", seat, lang, names) for seat in value], lang)
         return super().put(name, value, lang, names)

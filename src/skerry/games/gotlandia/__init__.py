@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from skerry.games.gotlandia import about, board, memory, scenario, setup, sheet, view
+from skerry.games.gotlandia import about, board, memory, scenario, setup, view
 from skerry.games.gotlandia.bot import Knowledge, Weights
 from skerry.games.gotlandia.components import PUBLISHED, Components
 from skerry.games.gotlandia.effects import VOCABULARY
 from skerry.games.gotlandia.house import house_variants
 from skerry.games.gotlandia.observation import GotlandiaObservation
+from skerry.games.gotlandia.sheet import Sheet
 from skerry.games.gotlandia.state import Gotlandia, heading
 from skerry.games.gotlandia.text import Texts
 from skerry.games.gotlandia.view import tally
@@ -66,7 +67,7 @@ class GotlandiaGame(Game):
         return tally(view, seat)
 
     def sheet(self, view: GotlandiaView, lang: str, names: list[str]) -> list[Section]:
-        return sheet.sheet(self.texts, self.house, view, lang, names)
+        return Sheet(self.texts, self.house, view, lang, names).sections()
 
     def board_parts(self, glance: Glance[GotlandiaView]) -> dict[str, str]:
         return self.boards.board(glance)

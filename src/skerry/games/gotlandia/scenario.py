@@ -12,7 +12,7 @@ from skerry.games.gotlandia.house import SILVER_LIMITED
 from skerry.games.gotlandia.setup import REPUTATIONS, SET_UP_EFFECTS, begin, deal_home, place_neutrals
 from skerry.games.gotlandia.state import ACTIONS, EVENTS, HANDS, NOBODY, Gotlandia
 from skerry.kernel.game import Game
-from skerry.kernel.scenario import ScenarioTable
+from skerry.kernel.scenario import ScenarioReader, ScenarioTable
 
 PHASES = ["set-up", "generation", "actions", "hands"]
 STEPS = ["homes", "reputations", "effects"]
@@ -24,21 +24,14 @@ def position(game: Game, components: Components, data: dict[str, Any]) -> Gotlan
     return Reader(game, components, ScenarioTable(data)).read()
 
 
-class Reader:
+class Reader(ScenarioReader):
     """Reads one scenario into a position."""
 
     def __init__(self, game: Game, components: Components, table: ScenarioTable) -> None:
+        super().__init__(game, table)
         self.c = components
-        self.table = table
-        self.players = table.tables("players")
-        first, last = components.seats.start, components.seats.stop - 1
-        seats = table.integer("seats", max(len(self.players), min(2, last)), first, last)
-        if len(self.players) > seats:
-            raise table.refuse("players", "players-described", players=len(self.players), seats=seats)
-        self.players += [ScenarioTable({}, f"players[{seat}]") for seat in range(len(self.players), seats)]
-        given = table.table("variants")
-        variants = game.settled_variants(seats, {name: given.data[name] for name in given.data})
-        self.g = Gotlandia(game, components, seats, variants)
+        self.players += [ScenarioTable({}, f"players[{seat}]") for seat in range(len(self.players), self.seats)]
+        self.g = Gotlandia(game, components, self.seats, self.variants)
         self.out = False  # what is named nowhere is out of the game
 
     def read(self) -> Gotlandia:

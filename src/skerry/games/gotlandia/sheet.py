@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from skerry.games.gotlandia.about import agreed
-from skerry.games.gotlandia.text import ROOM, Texts, counted, printed
+from skerry.games.gotlandia.text import Texts, counted, printed
 from skerry.games.gotlandia.views import (
     District,
     GotlandiaOutcome,
@@ -14,23 +14,20 @@ from skerry.games.gotlandia.views import (
     Player,
 )
 from skerry.kernel.game import Variant
-from skerry.kernel.sheet import Cell, Section, by_player, cells
+from skerry.kernel.sheet import Cell, Section, cells
 from skerry.kernel.views import plain
+from skerry.words.sheets import Row, SheetWriter
 
 
-class Sheet:
+class Sheet(SheetWriter[Texts, GotlandiaView]):
     """Writes views of Gotlandia down, in one language and with the names of the players."""
 
     def __init__(
         self, texts: Texts, house: Sequence[Variant], view: GotlandiaView, lang: str, players: Sequence[str]
     ) -> None:
-        self.texts = texts
-        self.house = house
+        super().__init__(texts, view, lang, players)
         self.names = texts.names
-        self.view = view
-        self.lang = lang
-        self.word = ROOM.words(lang, "sheet")
-        self.players = players
+        self.house = house
 
     def sections(self) -> list[Section]:
         if self.view.outcome is not None:
@@ -109,7 +106,7 @@ class Sheet:
                     self.threat(district),
                 )
             )
-        heads = [self.word(key) for key in ("district", "setting", "terrain", "coast", "settlements", "threat")]
+        heads = self.heads("district", "setting", "terrain", "coast", "settlements", "threat")
         return Section(self.word("map"), heads, rows)
 
     def settlements(self, district: District) -> str:
@@ -130,7 +127,7 @@ class Sheet:
             home = "" if setting.home is None else self.players[setting.home]
             leaders = ", ".join(self.players[seat] for seat in setting.leaders)
             rows.append(cells(self.name(self.names.settings, setting.id), home, leaders, setting.vp or ""))
-        heads = [self.word(key) for key in ("setting", "home", "leads", "vp")]
+        heads = self.heads("setting", "home", "leads", "vp")
         return Section(self.word("settings"), heads, rows, numbers=[3])
 
     def sea(self) -> Section:
@@ -139,7 +136,7 @@ class Sheet:
             ships = [f"{n} ({self.players[seat]})" for seat, n in enumerate(direction.ships) if n]
             pirate = self.piece("pirate") if direction.pirate else ""
             rows.append(cells(self.name(self.names.directions, direction.id), pirate, ", ".join(ships)))
-        return Section(self.word("sea"), [self.word(key) for key in ("direction", "pirate", "ships")], rows)
+        return Section(self.word("sea"), self.heads("direction", "pirate", "ships"), rows)
 
     def offers(self) -> Section:
         rows = []
@@ -150,7 +147,7 @@ class Sheet:
                 met = self.word("met", requires=requires) if requires and pile.met else requires
                 points = self.texts.vp(top, self.lang)
                 rows += self.printed(top, self.texts.kept(top, self.lang), points, met, pile.price, pile.below)
-        heads = [self.word(key) for key in ("card", "does", "kept", "vp", "requires", "price", "below")]
+        heads = self.heads("card", "does", "kept", "vp", "requires", "price", "below")
         return Section(self.word("offers"), heads, rows, numbers=[5, 6])
 
     def printed(self, card: str, *more: object) -> list[list[Cell]]:
@@ -164,13 +161,13 @@ class Sheet:
         for one in self.view.decorations:
             owner = "" if one.owner is None else self.players[one.owner]
             rows.append(cells(self.name(self.names.decorations, one.id), one.cost, one.vp, owner))
-        heads = [self.word(key) for key in ("decoration", "price", "vp", "owner")]
+        heads = self.heads("decoration", "price", "vp", "owner")
         return Section(self.word("decorations"), heads, rows, numbers=[1, 2])
 
     # --- players --------------------------------------------------------------------------------------------------
 
     def overview(self) -> Section:
-        heads = [self.word(key) for key in ("player", "reputation", "storage", "buried", "workers", "cards", "points")]
+        heads = self.heads("player", "reputation", "storage", "buried", "workers", "cards", "points")
         return Section(self.word("players"), heads, [self.player(player) for player in self.view.players])
 
     def player(self, player: Player) -> list[Cell]:
@@ -210,7 +207,7 @@ class Sheet:
         rows = []
         for card in cards:
             rows += self.printed(card.card, card.food, card.bury)
-        heads = [self.word(key) for key in ("card", "does", "food", "bury")]
+        heads = self.heads("card", "does", "food", "bury")
         return Section(title, heads, rows, numbers=[2, 3], own=own)
 
     def own(self) -> list[Section]:
@@ -249,21 +246,10 @@ class Sheet:
 
     def result(self, outcome: GotlandiaOutcome) -> Section:
         """The points by source, the dearest decoration where it broke a tie, and the places; alone, the best goal."""
-        rows: list[tuple[str, Sequence[object]]] = [
-            (self.texts.source(source, self.lang), points) for source, points in outcome.by_source().items()
-        ]
-        if outcome.tie_break:
-            rows.append((self.word("tie"), outcome.dearest_decoration))
+        rows: list[Row] = [(self.word("tie"), outcome.dearest_decoration)] if outcome.tie_break else []
         if len(self.players) == 1:
             goal = outcome.best_goal
             rows.append((self.word("best-goal"), [self.name(self.names.goals, goal) if goal else "–"]))
         else:
             rows.append((self.word("ranks"), outcome.ranks))
-        return by_player(self.word("result"), self.players, rows)
-
-
-def sheet(
-    texts: Texts, house: Sequence[Variant], view: GotlandiaView, lang: str, players: Sequence[str]
-) -> list[Section]:
-    """What a view shows, in words."""
-    return Sheet(texts, house, view, lang, players).sections()
+        return self.result_table(outcome, *rows)

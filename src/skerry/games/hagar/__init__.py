@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from skerry.games.hagar import about, board, plan, scenario, setup, sheet, view
+from skerry.games.hagar import about, board, plan, scenario, setup, view
 from skerry.games.hagar.board.legend import legend
 from skerry.games.hagar.bot import Knowledge, Weights
 from skerry.games.hagar.components import PUBLISHED, Components
 from skerry.games.hagar.observation import HagarObservation
+from skerry.games.hagar.sheet import Sheet
 from skerry.games.hagar.state import Hagar, heading
 from skerry.games.hagar.text import Texts
 from skerry.games.hagar.view import tally
@@ -73,7 +74,7 @@ class HagarGame(Game):
         return plan.plan(self.components, view, seat)
 
     def sheet(self, view: HagarView, lang: str, names: list[str]) -> list[Section]:
-        return sheet.sheet(self.texts, view, lang, names)
+        return Sheet(self.texts, view, lang, names).sections()
 
     def board_parts(self, glance: Glance[HagarView]) -> dict[str, str]:
         return board.board(self.texts, glance)

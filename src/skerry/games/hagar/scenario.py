@@ -11,7 +11,7 @@ from skerry.games.hagar.state import FINAL, SET_UP, TURNS, Hagar
 from skerry.games.hagar.turn import LAY, PLACE, TURN, TURN_COASTER
 from skerry.kernel.errors import ScenarioError
 from skerry.kernel.game import Game
-from skerry.kernel.scenario import ScenarioTable
+from skerry.kernel.scenario import ScenarioReader, ScenarioTable
 
 STEPS = ["set-up", "turns", "final", "over"]
 
@@ -21,20 +21,13 @@ def position(game: Game, components: Components, data: dict[str, Any]) -> Hagar:
     return Reader(game, components, ScenarioTable(data)).read()
 
 
-class Reader:
+class Reader(ScenarioReader):
     """Reads one scenario into a position."""
 
     def __init__(self, game: Game, components: Components, table: ScenarioTable) -> None:
+        super().__init__(game, table)
         self.c = components
-        self.table = table
-        self.players = table.tables("players")
-        first, last = components.seats.start, components.seats.stop - 1
-        self.seats = table.integer("seats", max(len(self.players), min(2, last)), first, last)
-        if len(self.players) > self.seats:
-            raise table.refuse("players", "players-described", players=len(self.players), seats=self.seats)
-        given = table.table("variants")
-        variants = game.settled_variants(self.seats, {name: given.data[name] for name in given.data})
-        self.g = Hagar(game, components, self.seats, variants)
+        self.g = Hagar(game, components, self.seats, self.variants)
 
     def read(self) -> Hagar:
         g, table = self.g, self.table

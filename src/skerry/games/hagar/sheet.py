@@ -3,21 +3,18 @@
 from collections.abc import Sequence
 
 from skerry.games.hagar.moves import CORNERS
-from skerry.games.hagar.text import ROOM, Texts
+from skerry.games.hagar.text import Texts
 from skerry.games.hagar.views import Coaster, CoasterInHand, FreeCell, HagarOutcome, HagarView, LandscapeView, Token
-from skerry.kernel.sheet import Cell, Section, by_player, cells
+from skerry.kernel.sheet import Cell, Section, cells
+from skerry.words.sheets import Row, SheetWriter
 
 
-class Sheet:
+class Sheet(SheetWriter[Texts, HagarView]):
     """Writes views of Hägar down, in one language and with the names of the players."""
 
     def __init__(self, texts: Texts, view: HagarView, lang: str, players: Sequence[str]) -> None:
-        self.texts = texts
+        super().__init__(texts, view, lang, players)
         self.names = texts.names
-        self.view = view
-        self.lang = lang
-        self.word = ROOM.words(lang, "sheet")
-        self.players = players
 
     def sections(self) -> list[Section]:
         view = self.view
@@ -88,7 +85,7 @@ class Sheet:
         return Cell(self.word(kind) + mark + ("*" if doubled else ""), self.names.looks[kind])
 
     def coasters(self) -> Section:
-        heads = [self.word(key) for key in ("coaster", "cell", "rotation", "shows")]
+        heads = self.heads("coaster", "cell", "rotation", "shows")
         rows = [
             cells(self.coaster(one.coaster), _pair(one.cell), f"{one.rotation}°", self.shows(one))
             for one in self.view.map
@@ -129,7 +126,7 @@ class Sheet:
 
     def landscapes(self) -> Section:
         """What counts at each landscape, how strong everyone is there, and the points as things stand."""
-        heads = [self.word(key) for key in ("kind", "first", "fields", "gold", "shields")]
+        heads = self.heads("kind", "first", "fields", "gold", "shields")
         heads += [self.word("strength", player=player) for player in self.players]
         heads += [self.word("landscape-points", player=player) for player in self.players]
         rows = []
@@ -151,21 +148,17 @@ class Sheet:
             if self.view.variants.honky_tonk:
                 counted.append(player.offences)
             rows.append(cells(self.players[player.seat], self.names.sides[player.side][self.lang], *counted))
-        heads = [self.word(key) for key in ("player", "side", *keys)]
+        heads = self.heads("player", "side", *keys)
         return Section(self.word("players"), heads, rows, numbers=range(2, len(heads)))
 
     def result(self, outcome: HagarOutcome) -> Section:
         """The points by source, the places, beers that are owed, and the rank of a lone player."""
-        rows: list[tuple[str, Sequence[object]]] = [
-            (self.texts.source(source, self.lang), points) for source, points in outcome.by_source().items()
-        ]
-        if self.view.variants.honky_tonk:
-            rows.append((self.word("beers"), outcome.beers))
+        rows: list[Row] = [(self.word("beers"), outcome.beers)] if self.view.variants.honky_tonk else []
         if outcome.solo_rank:
             rows.append((self.word("solo_rank"), [self.names.ranks[outcome.solo_rank][self.lang]]))
         else:
             rows.append((self.word("ranks"), outcome.ranks))
-        return by_player(self.word("result"), self.players, rows)
+        return self.result_table(outcome, *rows)
 
     # --- names ------------------------------------------------------------------------------------------------------
 
@@ -177,11 +170,6 @@ class Sheet:
 
     def places(self, places: Sequence[str]) -> str:
         return ", ".join(self.place(place) for place in places)
-
-
-def sheet(texts: Texts, view: HagarView, lang: str, players: Sequence[str]) -> list[Section]:
-    """What a view shows, in words."""
-    return Sheet(texts, view, lang, players).sections()
 
 
 def _pair(numbers: Sequence[int]) -> str:

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from skerry.games.haithabu import about, board, scenario, setup, sheet, view
+from skerry.games.haithabu import about, board, scenario, setup, view
 from skerry.games.haithabu.bot import Knowledge, Weights
 from skerry.games.haithabu.components import PUBLISHED, Components
 from skerry.games.haithabu.house import READINGS
 from skerry.games.haithabu.observation import HaithabuObservation
 from skerry.games.haithabu.setup import OPEN
+from skerry.games.haithabu.sheet import Sheet
 from skerry.games.haithabu.state import Haithabu, heading
 from skerry.games.haithabu.text import Texts
 from skerry.games.haithabu.view import tally
@@ -74,7 +75,7 @@ class HaithabuGame(Game):
         return tally(view, seat)
 
     def sheet(self, view: HaithabuView, lang: str, names: list[str]) -> list[Section]:
-        return sheet.sheet(self.texts, view, lang, names)
+        return Sheet(self.texts, view, lang, names).sections()
 
     def board_parts(self, glance: Glance[HaithabuView]) -> dict[str, str]:
         return board.board(self.texts, glance)

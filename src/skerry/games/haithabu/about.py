@@ -7,6 +7,7 @@ from skerry.games.haithabu.house import READINGS
 from skerry.games.haithabu.text import ROOM
 from skerry.games.haithabu.views import HaithabuVariants
 from skerry.kernel.game import About
+from skerry.kernel.house_rules import played_otherwise
 from skerry.words.rooms import joined
 
 GOAL_PICTURES: Final = ("haithabu-order", "haithabu-silver", "haithabu-character", "haithabu-loan")
@@ -15,8 +16,7 @@ GOAL_PICTURES: Final = ("haithabu-order", "haithabu-silver", "haithabu-character
 def agreed(variants: HaithabuVariants, lang: str) -> list[str]:
     """What the house rules in force say, each in a sentence."""
     word = ROOM.words(lang, "about")
-    chosen = variants.house()
-    return [word(other) for name, (usual, other) in READINGS.items() if chosen[name] != usual]
+    return [word(READINGS[name][1]) for name in played_otherwise(READINGS, variants)]
 
 
 def about(entries: HaithabuEntries, lang: str) -> About:

@@ -46,7 +46,7 @@ from skerry.games.haithabu.state import (
 from skerry.games.haithabu.turn import GAME_TURN, MENU, NEXT_PLAYER, USE_SPACE
 from skerry.kernel.errors import ScenarioError
 from skerry.kernel.game import Game
-from skerry.kernel.scenario import ScenarioTable
+from skerry.kernel.scenario import ScenarioReader, ScenarioTable
 
 CHANGE = "turn-change"
 """Besides the stages of a game: the very beginning of the turn change."""
@@ -69,20 +69,13 @@ def position(game: Game, components: Components, data: dict[str, Any]) -> Haitha
     return Reader(game, components, ScenarioTable(data)).read()
 
 
-class Reader:
+class Reader(ScenarioReader):
     """Reads one scenario into a position."""
 
     def __init__(self, game: Game, components: Components, table: ScenarioTable) -> None:
+        super().__init__(game, table)
         self.c = components
-        self.table = table
-        self.players = table.tables("players")
-        first, last = components.seats.start, components.seats.stop - 1
-        seats = table.integer("seats", max(len(self.players), first), first, last)
-        if len(self.players) > seats:
-            raise table.refuse("players", "players-described", players=len(self.players), seats=seats)
-        given = table.table("variants")
-        variants = game.settled_variants(seats, {name: given.data[name] for name in given.data})
-        self.g = Haithabu(game, components, seats, variants)
+        self.g = Haithabu(game, components, self.seats, self.variants)
         self.orders_left = list(range(len(components.orders)))
         self.vehicles_left = list(range(len(components.vehicles)))
         self.cubes_left = [components.cubes] * KINDS

@@ -3,30 +3,24 @@
 from collections.abc import Sequence
 
 from skerry.games.haithabu.about import agreed
-from skerry.games.haithabu.text import ROOM, Texts
+from skerry.games.haithabu.text import Texts
 from skerry.games.haithabu.views import HaithabuOutcome, HaithabuView, OrderOnMat, Store
-from skerry.kernel.sheet import Cell, Section, by_player, cells
+from skerry.kernel.sheet import Cell, Section, cells
+from skerry.words.sheets import SheetWriter
 
 
-class Sheet:
+class Sheet(SheetWriter[Texts, HaithabuView]):
     """Writes views of Haithabu down, in one language and with the names of the players."""
 
     def __init__(self, texts: Texts, view: HaithabuView, lang: str, players: Sequence[str]) -> None:
-        self.texts = texts
+        super().__init__(texts, view, lang, players)
         self.names = texts.names
-        self.view = view
-        self.lang = lang
-        self.word = ROOM.words(lang, "sheet")
-        self.players = players
 
     def sections(self) -> list[Section]:
         if self.view.outcome is not None:
             return [self.overview(), self.result(self.view.outcome)]
         parts = [self.stage(), self.dial(), self.market(), self.orders(), self.stacks(), self.characters()]
         return [*parts, self.overview(), *self.mats()]
-
-    def heads(self, *keys: str) -> list[str]:
-        return [self.word(key) for key in keys]
 
     def stage(self) -> Section:
         view = self.view
@@ -144,13 +138,4 @@ class Sheet:
 
     def result(self, outcome: HaithabuOutcome) -> Section:
         """The points by source and the places."""
-        rows: list[tuple[str, Sequence[int]]] = [
-            (self.texts.source(source, self.lang), points) for source, points in outcome.by_source().items()
-        ]
-        rows.append((self.word("ranks"), outcome.ranks))
-        return by_player(self.word("result"), self.players, rows)
-
-
-def sheet(texts: Texts, view: HaithabuView, lang: str, players: Sequence[str]) -> list[Section]:
-    """What a view shows, in words."""
-    return Sheet(texts, view, lang, players).sections()
+        return self.result_table(outcome, (self.word("ranks"), outcome.ranks))

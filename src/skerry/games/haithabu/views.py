@@ -23,16 +23,6 @@ class HaithabuVariants(Variants, frozen=True):
     dial_set_by: str
     """Who sets the dial at the start: the `set-up`, as `dial_alignment` says, or the `start-player`."""
 
-    def house(self) -> dict[str, str]:
-        """The house rules, by name."""
-        return {
-            "imposter_use": self.imposter_use,
-            "good_and_order": self.good_and_order,
-            "dial_trade": self.dial_trade,
-            "order_ranking": self.order_ranking,
-            "dial_set_by": self.dial_set_by,
-        }
-
 
 class DialSpace(Part, frozen=True):
     """A space of the dial: where it lies, whether in the night, and who stands there."""

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from skerry.games.pirate_haven import about, board, plan, scenario, setup, sheet, view
+from skerry.games.pirate_haven import about, board, plan, scenario, setup, view
 from skerry.games.pirate_haven.board.legend import legend
 from skerry.games.pirate_haven.bot import Knowledge, Weights
 from skerry.games.pirate_haven.components import PUBLISHED, Components
 from skerry.games.pirate_haven.house import OLDER_RULES, house_variants
 from skerry.games.pirate_haven.observation import PirateHavenObservation
+from skerry.games.pirate_haven.sheet import Sheet
 from skerry.games.pirate_haven.state import PirateHaven, heading
 from skerry.games.pirate_haven.text import Texts
 from skerry.games.pirate_haven.view import tally
@@ -75,7 +76,7 @@ class PirateHavenGame(Game):
         return plan.plan(self.components, view, seat)
 
     def sheet(self, view: PirateHavenView, lang: str, names: list[str]) -> list[Section]:
-        return sheet.sheet(self.texts, view, lang, names)
+        return Sheet(self.texts, view, lang, names).sections()
 
     def board_parts(self, glance: Glance[PirateHavenView]) -> dict[str, str]:
         return board.board(self.texts, glance)

@@ -7,6 +7,7 @@ from skerry.games.pirate_haven.house import READINGS
 from skerry.games.pirate_haven.text import ROOM
 from skerry.games.pirate_haven.views import PirateHavenVariants
 from skerry.kernel.game import About
+from skerry.kernel.house_rules import played_otherwise
 
 GOAL_PICTURES: Final = ("haven-navy", "haven-treasure", "haven-rum", "haven-pirate")
 
@@ -14,8 +15,7 @@ GOAL_PICTURES: Final = ("haven-navy", "haven-treasure", "haven-rum", "haven-pira
 def agreed(variants: PirateHavenVariants, lang: str) -> list[str]:
     """What the house rules in force say, each in a sentence."""
     word = ROOM.words(lang, "about")
-    chosen = variants.house()
-    return [word(other) for name, (usual, other) in READINGS.items() if chosen[name] != usual]
+    return [word(READINGS[name][1]) for name in played_otherwise(READINGS, variants)]
 
 
 def about(entries: PirateHavenEntries, lang: str) -> About:

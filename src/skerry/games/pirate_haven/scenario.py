@@ -32,7 +32,7 @@ from skerry.games.pirate_haven.state import BIT, END, HOME, MAP, PHASES, PLACES,
 from skerry.games.pirate_haven.travel import NEXT_TURN, SAIL
 from skerry.kernel.errors import ScenarioError
 from skerry.kernel.game import Game
-from skerry.kernel.scenario import ScenarioTable
+from skerry.kernel.scenario import ScenarioReader, ScenarioTable
 
 UNDER_WAY = ["landed", "bought", "moving", "rerolling"]
 """Of these, one at most can be said of a turn."""
@@ -43,20 +43,13 @@ def position(game: Game, components: Components, data: dict[str, Any]) -> Pirate
     return Reader(game, components, ScenarioTable(data)).read()
 
 
-class Reader:
+class Reader(ScenarioReader):
     """Reads one scenario into a position."""
 
     def __init__(self, game: Game, components: Components, table: ScenarioTable) -> None:
+        super().__init__(game, table)
         self.c = components
-        self.table = table
-        self.players = table.tables("players")
-        first, last = components.seats.start, components.seats.stop - 1
-        seats = table.integer("seats", max(len(self.players), first), first, last)
-        if len(self.players) > seats:
-            raise table.refuse("players", "players-described", players=len(self.players), seats=seats)
-        given = table.table("variants")
-        variants = game.settled_variants(seats, {name: given.data[name] for name in given.data})
-        self.g = PirateHaven(game, components, seats, variants)
+        self.g = PirateHaven(game, components, self.seats, self.variants)
         self.tiles_left = components.copies[:]
         self.pieces_left = components.pool[:]
         self.out = False  # what is named nowhere is out of the game

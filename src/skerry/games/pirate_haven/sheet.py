@@ -5,21 +5,18 @@ from collections.abc import Sequence
 from msgspec import UNSET
 
 from skerry.games.pirate_haven.about import agreed
-from skerry.games.pirate_haven.text import ROOM, Texts, capital
+from skerry.games.pirate_haven.text import Texts, capital
 from skerry.games.pirate_haven.views import DieSpot, IslandSpot, MapSpot, PirateHavenOutcome, PirateHavenView
-from skerry.kernel.sheet import Cell, Section, by_player, cells
+from skerry.kernel.sheet import Cell, Section, cells
+from skerry.words.sheets import Row, SheetWriter
 
 
-class Sheet:
+class Sheet(SheetWriter[Texts, PirateHavenView]):
     """Writes views of Pirate Haven down, in one language and with the names of the players."""
 
     def __init__(self, texts: Texts, view: PirateHavenView, lang: str, players: Sequence[str]) -> None:
-        self.texts = texts
+        super().__init__(texts, view, lang, players)
         self.names = texts.names
-        self.view = view
-        self.lang = lang
-        self.word = ROOM.words(lang, "sheet")
-        self.players = players
 
     def sections(self) -> list[Section]:
         if self.view.outcome is not None:
@@ -56,7 +53,7 @@ class Sheet:
                 rows.append(cells(spot.path, self.lies(spot), self.bonus(spot), ship, self.follows(spot.next)))
         after = self.view.after_leaving
         rows.append(cells(self.word("leave"), "", "", "", self.follows(after if after >= 0 else None)))
-        heads = [self.word(key) for key in ("spot", "lies", "bonus", "ship", "then")]
+        heads = self.heads("spot", "lies", "bonus", "ship", "then")
         return Section(self.word("the-map"), heads, rows)
 
     def lies(self, spot: MapSpot) -> str:
@@ -74,12 +71,12 @@ class Sheet:
             top = self.names.tile(deck.top, self.lang) if deck.top else "–"
             does = self.texts.card(deck.top, self.lang) if deck.top else ""
             rows.append(cells(self.names.term(deck.kind, self.lang), deck.count, top, does))
-        heads = [self.word(key) for key in ("kind", "left", "top", "does")]
+        heads = self.heads("kind", "left", "top", "does")
         return Section(self.word("decks"), heads, rows, numbers=[1])
 
     def overview(self) -> Section:
         """What can be counted of every player."""
-        heads = [self.word(key) for key in ("player", "where", "income", "next-income", "navy", "strength", "rum")]
+        heads = self.heads("player", "where", "income", "next-income", "navy", "strength", "rum")
         rows = []
         for player in self.view.players:
             covered = player.navy <= player.strength
@@ -108,7 +105,7 @@ class Sheet:
         own = seat == self.view.you
         title = self.word("your-island") if own else self.word("island", player=self.players[seat])
         rows = [self.island_spot(spot) for spot in self.view.players[seat].island if own or spot.lies]
-        heads = [self.word(key) for key in ("spot", "lies", "capacity", "dice", "near")]
+        heads = self.heads("spot", "lies", "capacity", "dice", "near")
         return Section(title, heads, rows, numbers=[2], own=own)
 
     def island_spot(self, spot: IslandSpot) -> list[Cell]:
@@ -126,15 +123,5 @@ class Sheet:
 
     def result(self, outcome: PirateHavenOutcome) -> Section:
         """The Fame by source, Income where it broke a tie, and the places."""
-        rows: list[tuple[str, Sequence[int]]] = [
-            (self.texts.source(source, self.lang), fame) for source, fame in outcome.by_source().items()
-        ]
-        if outcome.tie_break:
-            rows.append((self.word("tie"), outcome.income))
-        rows.append((self.word("ranks"), outcome.ranks))
-        return by_player(self.word("result"), self.players, rows)
-
-
-def sheet(texts: Texts, view: PirateHavenView, lang: str, players: Sequence[str]) -> list[Section]:
-    """What a view shows, in words."""
-    return Sheet(texts, view, lang, players).sections()
+        rows: list[Row] = [(self.word("tie"), outcome.income)] if outcome.tie_break else []
+        return self.result_table(outcome, *rows, (self.word("ranks"), outcome.ranks))

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from skerry.games.riga import about, board, memory, plan, scenario, setup, sheet, view
+from skerry.games.riga import about, board, memory, plan, scenario, setup, view
 from skerry.games.riga.board.legend import legend
 from skerry.games.riga.bot import Knowledge, Weights
 from skerry.games.riga.components import PUBLISHED, Components
 from skerry.games.riga.house import READINGS
 from skerry.games.riga.observation import RigaObservation
+from skerry.games.riga.sheet import Sheet
 from skerry.games.riga.state import Riga, heading
 from skerry.games.riga.text import Texts
 from skerry.games.riga.view import tally
@@ -70,7 +71,7 @@ class RigaGame(Game):
         return plan.plan(self.components, view, seat)
 
     def sheet(self, view: RigaView, lang: str, names: list[str]) -> list[Section]:
-        return sheet.sheet(self.texts, view, lang, names)
+        return Sheet(self.texts, view, lang, names).sections()
 
     def board_parts(self, glance: Glance[RigaView]) -> dict[str, str]:
         return board.board(self.texts, glance)

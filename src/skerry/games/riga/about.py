@@ -3,10 +3,11 @@
 from typing import Final
 
 from skerry.games.riga.entries import RigaEntries
-from skerry.games.riga.house import READINGS, YARD
+from skerry.games.riga.house import READINGS
 from skerry.games.riga.text import ROOM
 from skerry.games.riga.views import RigaVariants
 from skerry.kernel.game import About
+from skerry.kernel.house_rules import played_otherwise
 
 MINUTES: Final = "30–50"
 GOAL_PICTURES: Final = ("riga-seal", "riga-archive", "riga-lodge", "riga-crown")
@@ -14,8 +15,8 @@ GOAL_PICTURES: Final = ("riga-seal", "riga-archive", "riga-lodge", "riga-crown")
 
 def agreed(variants: RigaVariants, lang: str) -> list[str]:
     """What the house rules in force say, each in a sentence."""
-    usual, other = READINGS[YARD]
-    return [] if variants.builders_yard == usual else [ROOM.words(lang, "about")(other)]
+    word = ROOM.words(lang, "about")
+    return [word(READINGS[name][1]) for name in played_otherwise(READINGS, variants)]
 
 
 def about(entries: RigaEntries, lang: str) -> About:

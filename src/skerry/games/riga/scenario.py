@@ -29,7 +29,7 @@ from skerry.games.riga.turn import BUILD, END_TURN, RECHARGE, Turn, take_and_bui
 from skerry.games.riga.year import Winter, Year
 from skerry.kernel.errors import ScenarioError
 from skerry.kernel.game import Game
-from skerry.kernel.scenario import ScenarioTable
+from skerry.kernel.scenario import ScenarioReader, ScenarioTable
 
 
 def position(game: Game, components: Components, data: dict[str, Any]) -> Riga:
@@ -37,20 +37,13 @@ def position(game: Game, components: Components, data: dict[str, Any]) -> Riga:
     return Reader(game, components, ScenarioTable(data)).read()
 
 
-class Reader:
+class Reader(ScenarioReader):
     """Reads one scenario into a position."""
 
     def __init__(self, game: Game, components: Components, table: ScenarioTable) -> None:
+        super().__init__(game, table)
         self.c = components
-        self.table = table
-        self.players = table.tables("players")
-        first, last = components.seats.start, components.seats.stop - 1
-        seats = table.integer("seats", max(len(self.players), first), first, last)
-        if len(self.players) > seats:
-            raise table.refuse("players", "players-described", players=len(self.players), seats=seats)
-        given = table.table("variants")
-        variants = game.settled_variants(seats, {name: given.data[name] for name in given.data})
-        self.g = Riga(game, components, seats, variants)
+        self.g = Riga(game, components, self.seats, self.variants)
         self.goods_left = components.good_count[:]
         self.placed: dict[int, str] = {}  # building → where it was put
 

@@ -5,10 +5,11 @@ from collections.abc import Mapping, Sequence
 from msgspec import UNSET
 
 from skerry.games.riga.about import agreed
-from skerry.games.riga.text import ROOM, Texts
+from skerry.games.riga.text import Texts
 from skerry.games.riga.views import BuiltBuilding, Player, RigaOutcome, RigaView
-from skerry.kernel.sheet import Cell, Section, by_player, cells
+from skerry.kernel.sheet import Cell, Section, cells
 from skerry.words.rooms import joined
+from skerry.words.sheets import Row, SheetWriter
 
 
 def marks_of(building: BuiltBuilding) -> list[str]:
@@ -22,16 +23,12 @@ def money_counted(outcome: RigaOutcome) -> bool:
     return len(set(totals)) < len(totals)
 
 
-class Sheet:
+class Sheet(SheetWriter[Texts, RigaView]):
     """Writes views of Riga down, in one language and with the names of the players."""
 
     def __init__(self, texts: Texts, view: RigaView, lang: str, players: Sequence[str]) -> None:
-        self.texts = texts
+        super().__init__(texts, view, lang, players)
         self.names = texts.names
-        self.view = view
-        self.lang = lang
-        self.word = ROOM.words(lang, "sheet")
-        self.players = players
         self.you = None if view.you is None else view.players[view.you]
         self.power: Mapping[str, int] = (self.you and self.you.power) or {}
         riga = any(player.riga_unbuilt for player in view.players) or view.variants.riga_buildings
@@ -165,7 +162,7 @@ class Sheet:
 
     def counts(self) -> Section:
         """What can be counted of every player."""
-        heads = [self.word(key) for key in ("player", "points", "goods", "buildings", "merchants", "knights")]
+        heads = self.heads("player", "points", "goods", "buildings", "merchants", "knights")
         rows = [self.counted(player) for player in self.view.players]
         return Section(self.word("players"), heads, rows, numbers=range(1, 6))
 
@@ -210,18 +207,6 @@ class Sheet:
 
     def result(self, outcome: RigaOutcome) -> Section:
         """The points by source, the money value where it broke a tie, and the places."""
-        riga = "riga" in self.cities
-        rows: list[tuple[str, Sequence[int]]] = [
-            (self.texts.source(source, self.lang), points)
-            for source, points in outcome.by_source().items()
-            if riga or source != "riga_unbuilt"
-        ]
-        if money_counted(outcome):
-            rows.append((self.word("money"), outcome.money))
+        rows: list[Row] = [(self.word("money"), outcome.money)] if money_counted(outcome) else []
         rows.append((self.word("ranks"), outcome.ranks))
-        return by_player(self.word("result"), self.players, rows)
-
-
-def sheet(texts: Texts, view: RigaView, lang: str, players: Sequence[str]) -> list[Section]:
-    """What a view shows, in words."""
-    return Sheet(texts, view, lang, players).sections()
+        return self.result_table(outcome, *rows, without="" if "riga" in self.cities else "riga_unbuilt")

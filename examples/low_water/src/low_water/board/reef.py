@@ -1,10 +1,10 @@
 """The reef: the water on its way to the mark, the harbour and the three wrecks, with the crews that are there."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from low_water.board.scene import Scene
 from low_water.board.things import chip
+from low_water.entries import PrintedWreck
 from low_water.views import Wreck
 from skerry.drawing.layout import Picture, at, below, beside
 from skerry.drawing.lettering import fitted, words
@@ -49,11 +49,11 @@ def gauge(s: Scene) -> Picture:
         el("rect", width=step * water, height=high, rx=6, class_="water") if water else None,
     ]
     for wreck in view.wrecks:
-        room = s.texts.prints[wreck.wreck]["room"]
-        if room > 1:
-            x = step * (view.flood - room + 1)
+        printed = s.texts.wrecks[wreck.wreck]
+        if printed.room > 1:
+            x = step * (view.flood - printed.room + 1)
             parts.append(el("path", d=f"M{x:.1f} 0V{high}", class_="tick"))
-            label = s.name(wreck.wreck)
+            label = printed.name[s.lang]
             parts.append(fitted(label, x - 5, high - 7, step * 10 - 10, s.letters - 2, anchor="end"))
     parts.append(el("path", d=f"M{width - 2} 0V{high}", class_="mark"))
     said = s.word("to-go", left=left)
@@ -83,7 +83,7 @@ def harbour(s: Scene, width: float) -> Picture:
         lines=[s.word("row-laden" if slow else "row")],
         crews=[one.seat for one in s.view.players if one.place == "home"],
     )
-    tip = s.word("harbour-tip", laden=s.texts.numbers["laden"])
+    tip = s.word("harbour-tip", laden=s.texts.entries.numbers.laden)
     drawn = piece(panel(width, ground.height, 8, "sand"), ground.element, tip=tip, choice=s.choice("home"))
     return below([Picture(drawn, width, ground.height), *chip(s, "powder", s.word("powder"), "powder", width)], 6)
 
@@ -91,29 +91,30 @@ def harbour(s: Scene, width: float) -> Picture:
 def wreck(s: Scene, here: Wreck, width: float) -> Picture:
     """What it brings and costs. One that is under water is a wish: a click says why it cannot be reached."""
     id_ = here.wreck
-    printed = s.texts.prints[id_]
+    printed = s.texts.wrecks[id_]
+    name = printed.name[s.lang]
     ground = spot(
         s,
         width,
-        title=s.name(id_),
+        title=name,
         mark=f"low-{id_}",
-        lines=[cards_of(s, printed), dice_of(s, printed["dice"])] if here.dry else [s.word("drowned")],
+        lines=[cards_of(s, printed), dice_of(s, printed.dice)] if here.dry else [s.word("drowned")],
         crews=[one.seat for one in s.view.players if (one.place, one.wreck) == ("reef", id_)],
     )
-    numbers = {key: printed[key] for key in ("draws", "throws", "dice", "room")}
+    numbers = {"draws": printed.draws, "throws": printed.throws, "dice": printed.dice, "room": printed.room}
     drawn = piece(
         panel(width, ground.height, 8, "sand" if here.dry else "drowned"),
         ground.element,
-        tip=s.word("wreck-tip", wreck=s.name(id_), **numbers),
+        tip=s.word("wreck-tip", wreck=name, **numbers),
         choice=s.choice(f"haul {id_}", wish=f"haul {id_}" if "home" in s.moves else ""),
     )
-    label = f"{s.word('with-rope')}: {dice_of(s, printed['dice'] - 1)}"
+    label = f"{s.word('with-rope')}: {dice_of(s, printed.dice - 1)}"
     return below([Picture(drawn, width, ground.height), *chip(s, f"rope {id_}", label, "rope", width)], 6)
 
 
-def cards_of(s: Scene, printed: Mapping[str, Any]) -> str:
-    key = "draw-throw" if printed["throws"] else "draw"
-    return s.word(key, draws=printed["draws"], throws=printed["throws"])
+def cards_of(s: Scene, printed: PrintedWreck) -> str:
+    key = "draw-throw" if printed.throws else "draw"
+    return s.word(key, draws=printed.draws, throws=printed.throws)
 
 
 def dice_of(s: Scene, dice: int) -> str:

@@ -24,7 +24,3 @@ class Scene(BoardSight[Texts, LowWaterView]):
         """The player who looks; None for a spectator."""
         you = self.view.you
         return None if you is None else self.view.players[you]
-
-    def name(self, thing: str) -> str:
-        """A wreck or a kind of cargo."""
-        return str(self.texts.prints[thing]["name"][self.lang])

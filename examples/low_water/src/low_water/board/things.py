@@ -12,13 +12,14 @@ def cargo_card(s: Scene, kind: str, id_: str, *, throws: bool) -> Picture:
     width, height = (50, 74) if s.narrow else (104, 140)
     size = 28 if s.narrow else 56
     radius = 10 if s.narrow else 17
-    printed = s.texts.prints[kind]
-    tip = s.word(f"{printed['use']}-tip", cargo=s.name(kind), value=printed["value"])
+    printed = s.texts.cargo[kind]
+    name = printed.name[s.lang]
+    tip = s.word(f"{printed.use}-tip", cargo=name, value=printed.value)
     drawn = piece(
         panel(width, height, 6, "card"),
         symbol(f"low-{kind}", size, (width - size) / 2, height * 0.26, kind),
-        coin(printed["value"], radius, radius + 3, radius + 3),
-        fitted(s.name(kind), width / 2, height - (7 if s.narrow else 13), width - 6, s.letters - 1, anchor="middle"),
+        coin(printed.value, radius, radius + 3, radius + 3),
+        fitted(name, width / 2, height - (7 if s.narrow else 13), width - 6, s.letters - 1, anchor="middle"),
         id_=id_,
         tip=tip,
         choice=s.choice(f"throw {kind}") if throws else None,
