@@ -13,15 +13,18 @@ from typing import Any, cast
 import msgspec
 import pytest
 
+from skerry.server.workers import Broke, Workers
 from tests.server.clients import People, server
 from tools.attack import __main__ as attack
 from tools.attack import report
 from tools.attack.afterwards import Secrets, games_gone_wrong, log_gone_wrong
 from tools.attack.bots import Person
+from tools.attack.files import File, try_out
 from tools.attack.ground import Ground, Tally
 from tools.attack.honest import Honest, Waited
 from tools.attack.messages import Talk
 from tools.attack.odd import odd
+from tools.attack.plan import ATTACKS, FILES, MESSAGES
 from tools.attack.raw import Line
 from tools.attack.report import Done, gone_wrong
 from tools.attack.strangers import strangers
@@ -109,13 +112,46 @@ def test_whatever_is_nobodys_business_is_noticed_in_the_log(tmp_path: Path) -> N
 
 def test_a_server_that_is_slow_or_takes_too_much_memory_is_noticed() -> None:
     seen = Seen(0.0, 3000 * MEGABYTE, 0, 50, 9.0)
-    done = Done("slow", Tally(), 1.0, [], [seen])
+    done = Done("slow", Tally(), 1.0, [0.01] * 500 + [0.4], [seen])
 
-    assert list(gone_wrong([done], [0.01] * 500 + [0.4])) == [
+    assert list(gone_wrong([done])) == [
         "slow: a newcomer waited 9.0 s",
         "slow: the server took 3,000 MB",
         "an honest player's p99.9 was 400 ms",
     ]
+
+
+def test_moves_made_while_files_are_tried_out_elsewhere_do_not_make_the_server_look_quick() -> None:
+    """A thousand quick moves beside them, and the one slow move under attack would no longer count."""
+    attacked = Done("messages", Tally(), 1.0, [0.01] * 500 + [0.4], [])
+    besides = [Done(name, Tally(), 1.0, [0.01] * 5000, []) for name in ("trials", "records")]
+
+    assert list(gone_wrong([attacked, *besides])) == ["an honest player's p99.9 was 400 ms"]
+
+
+def test_half_of_the_files_are_packs_and_start_positions_and_there_is_time_for_all_attacks() -> None:
+    files = {name: one.bound(1_000_000, 20_000) for name, one in ATTACKS.items() if one.counts == FILES}
+
+    assert sum(files.values()) >= 20_000
+    assert files["uploads"] + files["trials"] >= 10_000
+    assert sum(one.bound(1_000_000, 20_000) for one in ATTACKS.values() if one.counts == MESSAGES) >= 1_000_000
+    assert sum(one.time for one in ATTACKS.values()) <= 1.01
+
+
+class Breaking:
+    """In place of processes that try files out: every one of them breaks something."""
+
+    async def do(self, *_: object, within: float) -> object:
+        raise Broke('Some work broke off:\n  File "cards.py", line 7\nKeyError')
+
+
+def test_a_file_that_breaks_where_it_is_tried_out_is_noticed() -> None:
+    tally = Tally()
+
+    asyncio.run(try_out(cast(Workers, Breaking()), iter([File("riga", "[", None)]), ground(), tally))
+
+    assert tally.statuses == {"Broke": 1}
+    assert tally.gave_way == {"file 1, of riga, was refused without a reason: KeyError": 1}
 
 
 def test_a_refusal_ends_a_wait_and_what_others_do_later_is_none(monkeypatch: pytest.MonkeyPatch) -> None:

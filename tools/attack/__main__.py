@@ -45,7 +45,6 @@ class Siege:
         self.file = folder / "tables.sqlite"
         self.served = Served(skerry_over(self.file, self.port), self.port, folder / "server.log")
         self.done: list[Done] = []
-        self.waits: list[float] = []
         self.watches: list[Watch] = []
         self.wrong: Counter[str] = Counter()
 
@@ -65,12 +64,10 @@ class Siege:
         try:
             await self.honesty.all_sit()
             await asyncio.sleep(CALM)
-            began = time.monotonic()
             for name in self.chosen.only or ATTACKS:
                 await self.attack(name)
             await asyncio.sleep(CALM)
             self.honesty.look_after()
-            self.waits = self.honesty.waits(began, time.monotonic())
             self.wrong.update(await records_gone_wrong(self.served, self.file, self.honesty.parties))
         finally:
             await self.honesty.leave()
@@ -110,7 +107,7 @@ class Siege:
         self.wrong.update(await games_gone_wrong(self.file, self.honesty.parties))
         log = self.served.log.read_text(encoding="utf-8", errors="replace")
         self.wrong.update(log_gone_wrong(log, Secrets(self.file)))
-        self.wrong.update(gone_wrong(self.done, self.waits))
+        self.wrong.update(gone_wrong(self.done))
         for watch in self.watches:
             self.wrong.update(left_open(watch.seen))
 
@@ -119,7 +116,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.attack", description="Attack a server while people play.")
     parser.add_argument("--messages", type=int, default=1_000_000, help="and requests, about (default: 1,000,000)")
     parser.add_argument("--files", type=int, default=20_000, help="packs, positions and records (default: 20,000)")
-    parser.add_argument("--minutes", type=float, default=30, help="the longest it may take, about (default: 30)")
+    parser.add_argument("--minutes", type=float, default=40, help="the longest it may take, about (default: 40)")
     parser.add_argument("--seed", type=int, default=0, help="of all that is sent (default: 0)")
     parser.add_argument("--tables", type=int, default=TABLES, help=f"of honest people (default: {TABLES})")
     parser.add_argument("--only", action="append", choices=ATTACKS, help="only this attack; may be repeated")
@@ -130,7 +127,7 @@ def tell(siege: Siege, seconds: float) -> None:
     build = "compiled" if skerry.COMPILED else "interpreted"
     console.print(f"{build} build, {seconds / 60:.1f} minutes, seed {siege.chosen.seed}")
     pace = f"{siege.chosen.tables} tables with a move every {EVERY:g} s each"
-    show(console, siege.done, siege.waits, [seen for watch in siege.watches for seen in watch.seen], pace)
+    show(console, siege.done, [seen for watch in siege.watches for seen in watch.seen], pace)
     if not siege.wrong:
         console.print("Nothing gave way.", style="bold green")
         return

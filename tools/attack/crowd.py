@@ -7,8 +7,9 @@ from tools.attack.ground import Ground, Tally, new_table, set_up, visitor
 from tools.attack.raw import Line, Lost, frame
 
 MOST = 3000
-FROM_ONE_PLACE = 400
-"""How many come first, all from one address, to tables of honest people; the others follow to tables of their own."""
+FROM_ONE_PLACE, WITH_HONEST = 400, 1_400
+"""How many come first, all from one address, and how many in all to tables of honest people; the others follow to
+tables of their own."""
 AT_A_TABLE, PER_PLACE = 150, 75
 """Of the others: fewer than the server lets sit there, and come from there."""
 AT_ONCE = 10
@@ -46,7 +47,7 @@ async def come(ground: Ground, tally: Tally, numbers: range, own: list[str], lin
         if ground.left() <= 0:
             return
         first = number < FROM_ONE_PLACE
-        tables = ground.tables if first else own
+        tables = ground.tables if number < WITH_HONEST else own
         tally.tried += 1
         try:
             line = await Line.open(ground.port, visitor(80_000 if first else 80_001 + number // PER_PLACE))

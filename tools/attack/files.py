@@ -12,7 +12,7 @@ from skerry import Rng, SkerryError
 from skerry.kernel import toml
 from skerry.server import vetting
 from skerry.server.table import Table
-from skerry.server.workers import WorkError, Workers
+from skerry.server.workers import Broke, WorkError, Workers
 from tools.attack.ground import Ground, Tally, all_at_once, keep_at_it, visitor
 from tools.attack.packs import mutated_packs
 from tools.attack.raw import Line, bearer
@@ -125,6 +125,8 @@ async def try_out(workers: Workers, files: Iterator[File], ground: Ground, tally
             found = await workers.do(vetting.vet, asked, within=vetting.WITHIN)
         except WorkError as error:
             tally.met(type(error).__name__)
+            if isinstance(error, Broke):
+                tally.fell(f"file {number}, of {file.game}, was refused without a reason: {last_line(error)}")
             continue
         if isinstance(found, vetting.Unusable):
             tally.met(found.key)

@@ -31,7 +31,12 @@ class Done(NamedTuple):
     seen: list[Seen]
 
 
-def gone_wrong(done: Sequence[Done], waits: Sequence[float]) -> Counter[str]:
+def waits_under_attack(done: Sequence[Done]) -> list[float]:
+    """While the server itself was attacked. Files that are tried out elsewhere only take its processors away."""
+    return [wait for one in done if not ATTACKS[one.name].elsewhere for wait in one.waits]
+
+
+def gone_wrong(done: Sequence[Done]) -> Counter[str]:
     """Everything that gave way, with how often."""
     found: Counter[str] = Counter()
     for one in done:
@@ -42,7 +47,7 @@ def gone_wrong(done: Sequence[Done], waits: Sequence[float]) -> Counter[str]:
             found[f"{one.name}: the server took {most / MEGABYTE:,.0f} MB"] += 1
         if (most := max((seen.children for seen in one.seen), default=0)) > MOST_CHILDREN:
             found[f"{one.name}: the processes of the server took {most / MEGABYTE:,.0f} MB"] += 1
-    if (slow := quantile(waits, 0.999)) > LONGEST_P999:
+    if (slow := quantile(waits_under_attack(done), 0.999)) > LONGEST_P999:
         found[f"an honest player's p99.9 was {1000 * slow:,.0f} ms"] += 1
     return found
 
@@ -54,7 +59,7 @@ def left_open(seen: Sequence[Seen]) -> Counter[str]:
     return Counter()
 
 
-def show(console: Console, done: Sequence[Done], waits: Sequence[float], seen: Sequence[Seen], pace: str) -> None:
+def show(console: Console, done: Sequence[Done], seen: Sequence[Seen], pace: str) -> None:
     console.print(attacks_table(done))
     for note in [note for one in done for note in one.tally.notes]:
         console.print(note, markup=False)
@@ -64,7 +69,10 @@ def show(console: Console, done: Sequence[Done], waits: Sequence[float], seen: S
         if tried:
             console.print(f"{tried:,} {what}, {past:,} of them past parsing ({past / tried:.0%}).")
     console.print(server_table(seen))
-    console.print(f"Honest people, {pace}, from sending a move to having it confirmed and shown: {told(waits)}.")
+    console.print(f"Honest people, {pace}, from sending a move to having it confirmed and shown:")
+    console.print(f"  while the server was attacked: {told(waits_under_attack(done))}")
+    if elsewhere := [wait for one in done if ATTACKS[one.name].elsewhere for wait in one.waits]:
+        console.print(f"  while files were tried out elsewhere: {told(elsewhere)}")
 
 
 def attacks_table(done: Sequence[Done]) -> Table:
