@@ -488,8 +488,13 @@ def progress() -> Progress:
 class Campaign:
     """Takes the place of pytest's own loop over the tests it has collected."""
 
-    def __init__(self, mutants: list[Mutant], files: list[str], jobs: int, explained: bool) -> None:
+    def __init__(
+        self, mutants: list[Mutant], every: list[Mutant], files: list[str], jobs: int, explained: bool
+    ) -> None:
         self.mutants = mutants
+        """Those asked for."""
+        self.every = every
+        """All of the same files."""
         self.files = files
         self.jobs = jobs
         self.explained = explained
@@ -511,7 +516,8 @@ class Campaign:
             for mutant in survivors_of([one for one in self.mutants if one not in kept], tests, self.jobs):
                 show(mutant, "" if tests.of(mutant) else "no test reaches it")
                 survivors.append(mutant)
-            self.failed = report(self.mutants, kept, survivors, explained, time.perf_counter() - began)
+            stale = explained.stale(self.every)
+            self.failed = report(self.mutants, kept, survivors, stale, time.perf_counter() - began)
         return True
 
 
@@ -525,10 +531,13 @@ def report_noticed(explained: Sequence[Mutant], survivors: Sequence[Mutant]) -> 
 
 
 def report(
-    mutants: Sequence[Mutant], kept: Sequence[Mutant], survivors: Sequence[Mutant], explained: Explained, seconds: float
+    mutants: Sequence[Mutant],
+    kept: Sequence[Mutant],
+    survivors: Sequence[Mutant],
+    stale: Sequence[tuple[str, ...]],
+    seconds: float,
 ) -> bool:
     """Print what came of it; True if anything is left to do."""
-    stale = explained.stale(mutants)
     for key in stale:
         console.print(f"Explained, but no longer there: {': '.join(key)}", style="yellow", markup=False)
     table = Table("file", "mutants", "noticed", "explained", "survived", title=f"{seconds / 60:.1f} minutes")
@@ -553,9 +562,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     files = files_named(chosen.only) if chosen.only else RULES
     if chosen.game:
         files = [file for file in files if Path(file).parent.name in chosen.game]
-    mutants = [m for file in files for m in mutants_of(file, (PACKAGE / file).read_text(encoding="utf-8"))]
-    if chosen.since:
-        mutants = changed_since(chosen.since, mutants)
+    every = [m for file in files for m in mutants_of(file, (PACKAGE / file).read_text(encoding="utf-8"))]
+    mutants = changed_since(chosen.since, every) if chosen.since else every
     if chosen.sample is not None and chosen.sample < len(mutants):
         mutants = random.Random(chosen.seed).sample(mutants, chosen.sample)
     if chosen.list:
@@ -563,7 +571,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             console.print(f"{mutant.place()} {mutant.what}", markup=False, soft_wrap=True)
         console.print(f"{len(mutants)} mutants")
         return 0
-    campaign = Campaign(mutants, files, chosen.jobs, chosen.explained)
+    campaign = Campaign(mutants, every, files, chosen.jobs, chosen.explained)
     os.chdir(ROOT)
     options = ["-q", "-s", "--no-header", "-o", "timeout=0", "-p", "no:cacheprovider"]
     pytest.main([*tests_of(files), *options], plugins=[campaign])

@@ -3,6 +3,8 @@
 import ast
 import textwrap
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -163,6 +165,26 @@ def test_only_tests_that_can_reach_the_files_are_run() -> None:
         "tests/kernel",
         "tests/test_records.py",
     ]
+
+
+def test_explanations_of_functions_that_were_not_asked_for_are_not_out_of_date(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "explained.toml"
+    entry = {"file": "rules.py", "function": "rule", "line": "return a < b", "mutation": "a < b → a <= b", "reason": ""}
+    file.write_text("[[mutant]]\n" + "".join(f'{key} = "{value}"\n' for key, value in entry.items()), encoding="utf-8")
+    monkeypatch.setattr(mutants, "EXPLAINED", file)
+    monkeypatch.setattr(mutants, "Tests", lambda *_: SimpleNamespace(failing=[], slow=[]))
+    monkeypatch.setattr(mutants, "survivors_of", lambda *_: iter(()))
+    less, not_less = mutants.mutants_of("rules.py", "def rule(a, b):\n    return a < b\n")
+
+    def failed(*every: mutants.Mutant) -> bool:
+        campaign = mutants.Campaign([not_less], list(every), ["rules.py"], 1, explained=False)
+        campaign.pytest_runtestloop(cast(pytest.Session, SimpleNamespace(items=[])))
+        return campaign.failed
+
+    assert not failed(less, not_less)
+    assert failed(not_less), "the function has changed, and the explanation stayed"
 
 
 def test_only_functions_that_have_changed_can_be_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
