@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from skerry.games.gotlandia.state import Gotlandia
-from skerry.kernel.testing import offered, play, refused, said, told, words
+from skerry.kernel.testing import offered, play, refused, said, summed, told, words
 from tests.gotlandia.table import food, gotlandia, play_on, player, show_hands, stock
 
 
@@ -112,6 +112,14 @@ def test_food_for_settings_counts_those_where_something_is_not_blocked() -> None
 
 
 # --- burying ----------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_picked_to_bury_is_counted() -> None:
+    """GOT-176"""
+    g = hands({"hand": ["smithy"], "silver": 5, "farmsteads": ["bal", "faro", "lina"]}, {})
+
+    assert summed(g, "bury smithy") == "1 of up to 2."
+    assert summed(g, "bury silver", "bury smithy") == "2 of up to 2."
 
 
 def test_each_symbol_buries_one_silver_or_one_card() -> None:

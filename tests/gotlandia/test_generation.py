@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from skerry.games.gotlandia.state import Gotlandia
-from skerry.kernel.testing import offered, play, refused, said, told, words
+from skerry.kernel.testing import offered, play, refused, said, summed, told, words
 from tests.gotlandia.table import (
     GOTLANDIA,
     food,
@@ -100,6 +100,23 @@ def test_a_pirate_without_ships_raids_and_stays() -> None:
     assert stock(g) == {"wood": 1, "silver": 2}
     assert pirates(g) == ["northeast", "southeast"]
     assert g.view(None)["supply"]["wood"] == 19
+
+
+def test_what_is_picked_to_lose_counts_with_what_is_then_lost_by_itself() -> None:
+    """GOT-49: four units; once all Silver and grain are picked only wood is left for the rest."""
+    g = generation("1100-b", {"stock": "3 wood, grain", "silver": 1, "ships": []}, {}, pirates=["northeast"])
+
+    assert summed(g, "lose wood") == "1 of 4."
+    assert summed(g, "lose wood", "lose silver") == "2 of 4."
+    assert summed(g, "lose silver", "lose grain") == "4 of 4."
+
+
+def test_a_resource_may_be_worth_two_units() -> None:
+    """GOT-R1, `raid_resource_worth = 2`."""
+    storage = {"stock": "2 wood, grain", "silver": 3, "ships": []}
+    g = generation("1100-b", storage, {}, pirates=["northeast"], variants={"raid_resource_worth": 2})
+
+    assert summed(g, "lose wood", "lose silver") == "3 of 4."
 
 
 def test_who_has_too_little_loses_everything_without_a_question() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 import skerry
-from skerry.kernel.testing import offered, play, refused, said, told, words
+from skerry.kernel.testing import offered, play, refused, said, summed, told, words
 from tests.haithabu.table import goods, haithabu, market, points, price, silver
 
 TRADER = {"characters": ["trader"]}
@@ -256,6 +256,16 @@ def test_space_c_sells_up_to_three_alike_at_one_price() -> None:
     play(g, "sell-one cloth")
 
     assert (silver(g), price(g, "cloth"), goods(g, "post"), g.to_move) == (274, 4, "2 cloth", 1)
+
+
+def test_what_is_picked_to_sell_or_buy_is_added_up() -> None:
+    """HAI-35, HAI-68, HAI-84: at one level above the markers on C and one below on G; they move at the end."""
+    sale = haithabu({"post": "2 mead, cloth, pottery"}, {}, space="C")
+    purchase = haithabu({"silver": 250}, {}, space="G", market={"mead": 2}, prices={"mead": 4, "cloth": 6})
+
+    assert summed(sale, "sell-one mead", "sell-one cloth") == "12 silver in all, which makes 262."
+    assert summed(sale, "sell-one mead", "sell-one mead") == "8 silver in all, which makes 258."
+    assert summed(purchase, "buy-one mead", "buy-one cloth") == "7 silver in all, which leaves you 243."
 
 
 def test_goods_are_all_alike_or_all_different() -> None:

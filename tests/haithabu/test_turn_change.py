@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from skerry.kernel.testing import offered, play, refused, said, told, words
+from skerry.kernel.testing import offered, play, refused, said, summed, told, words
 from tests.haithabu.conformance import cubes, order_cards
 from tests.haithabu.table import goods, haithabu, market, orders, owners, play_on, player, points, price, silver
 
@@ -428,6 +428,16 @@ def test_players_settle_their_stores_in_turn_order() -> None:
     assert g.to_move == 1
     play(g, "return warehouse mead")
     assert g.to_move == 0
+
+
+def test_what_is_picked_at_the_turn_change_is_added_up() -> None:
+    """HAI-102, HAI-107, HAI-R36: two points for each card; two silver less for each good, 150 more for a loan."""
+    year_end = haithabu({"characters": ["trader", "landlord"]}, {}, stage="year-end")
+    fee = haithabu({"warehouse": "3 mead, 2 cloth", "silver": 5}, {}, stage="storage")
+
+    assert summed(year_end, "cash-in trader", "cash-in landlord") == "4 victory points in all."
+    assert summed(fee, "return warehouse mead") == "The fee is then 8 silver, and you have 5."
+    assert summed(fee, "return warehouse mead", "loan") == "The fee is then 8 silver, and you have 155."
 
 
 def test_a_fee_that_cannot_be_paid_takes_a_loan_or_goods() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import skerry
 from skerry.games.pirate_haven.scoring import navy_prizes
-from skerry.kernel.testing import offered, play, refused, said, told, words
+from skerry.kernel.testing import offered, play, refused, said, summed, told, words
 from tests.pirate_haven.table import QUIET, fame, haven, island
 
 
@@ -83,6 +83,16 @@ def test_red_pips_must_be_covered_by_the_strength_of_ships() -> None:
 
     assert g.to_move == skerry.OVER
     assert island(g) == {"sea-1": "navy 2", "sea-2": "navy 3", "sea-4": "galleon"}
+
+
+def test_what_the_dice_that_are_picked_leave_is_said_before_they_are_discarded() -> None:
+    """PIR-85: 9 pips less 2 and 3, beside a Galleon's strength of 5."""
+    g = after_the_last_round({"sea-1": "navy 2", "sea-2": "navy 3", "sea-3": "navy 4", "sea-4": "galleon"})
+
+    assert summed(g, "discard-navy sea-1") == "That leaves a Navy of 7; your Ships have strength 5."
+    assert summed(g, "discard-navy sea-1", "discard-navy sea-2") == (
+        "That leaves a Navy of 4; your Ships have strength 5."
+    )
 
 
 def test_more_may_be_discarded_than_needed() -> None:

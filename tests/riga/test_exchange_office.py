@@ -6,7 +6,7 @@ import pytest
 
 import skerry
 from skerry.games.riga.state import Riga
-from skerry.kernel.testing import play, refused, said, told, words
+from skerry.kernel.testing import play, refused, said, summed, told, words
 from tests.riga.table import RIGA, built, goods, riga
 
 
@@ -55,6 +55,16 @@ def test_at_the_end_of_a_turn_goods_worth_six_charge_it() -> None:
         "seat 0 discards 1 cloth and 1 grain to charge the Exchange Office.",
         "seat 0’s Exchange Office is charged.",
     ]
+
+
+def test_what_is_picked_to_charge_it_is_added_up() -> None:
+    """RIG-78: cloth 5 and grain 2 of 6."""
+    g = with_office({"goods": "cloth, 3 grain"}, phase="build")
+    play(g, "end")
+
+    assert summed(g, "charge cloth") == "Base value 5 of 6, 1 to go."
+    assert summed(g, "charge grain", "charge grain", "charge grain") == "Base value 6 of 6, nothing wasted."
+    assert summed(g, "charge cloth", "charge grain") == "Base value 7 of 6, 1 wasted."
 
 
 def test_charging_is_voluntary() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import skerry
 from skerry.games.riga.state import Riga
-from skerry.kernel.testing import play, refused, said, words
+from skerry.kernel.testing import play, refused, said, summed, words
 from tests.riga.table import built, goods, riga
 
 # Section 7 of the ledger; 0: cannot be used there.
@@ -392,3 +392,24 @@ def test_the_eight_kinds_of_items_are_offered_in_canonical_order() -> None:
         "danzig-inn used",
         "riga-storehouse fresh",
     ]
+
+
+# --- what is picked ---------------------------------------------------------------------------------------------------
+
+
+def test_what_is_picked_to_pay_is_added_up() -> None:
+    """RIG-34: the Archive in Visby costs 10; there grain pays 2, glass 4 and wine 5."""
+    g = riga({"goods": "2 wine, 3 glass, grain", "buildings": ["visby-archive"]}, phase="build")
+    play(g, "build visby-archive")
+
+    assert summed(g, "pay wine") == "5 of 10 ducats, 5 to go."
+    assert summed(g, "pay wine", "pay wine") == "10 of 10 ducats, nothing wasted."
+    assert summed(g, "pay glass", "pay glass", "pay glass") == "12 of 10 ducats, 2 wasted."
+
+
+def test_a_crane_that_is_picked_lowers_what_is_due() -> None:
+    """RIG-34, RIG-68: the Archive costs 5 instead of 10."""
+    g = riga({"goods": "2 wine", "buildings": ["visby-archive"], "built": ["danzig-crane"]}, phase="build")
+    play(g, "build visby-archive")
+
+    assert summed(g, "crane visby-archive", "pay wine") == "5 of 5 ducats, nothing wasted."

@@ -9,6 +9,7 @@ def test_a_full_boat_cannot_haul():
     assert refused(g, "haul sloop") == "MYG-12"
 """
 
+from skerry.kernel.choices import choice_of
 from skerry.kernel.errors import IllegalMove
 from skerry.kernel.state import OVER, State
 
@@ -41,6 +42,15 @@ def refused(g: State, word: str) -> str:
 def said(g: State, word: str) -> str:
     """What the table says of this word: what it would cost or do, or why it is refused and by which rule."""
     message = g.explain(g.game.move(word))
+    return "" if message is None else g.game.say(message, "en", seat_names(g))
+
+
+def summed(g: State, *picks: str) -> str:
+    """What the table says of these picks of a choice of many parts before they are confirmed."""
+    choice = choice_of(g)
+    draft = None if choice is None else choice.draft([g.game.move(word) for word in picks])
+    assert draft is not None, f"{picks} cannot be picked here: {words(g)}"
+    message = draft.told()
     return "" if message is None else g.game.say(message, "en", seat_names(g))
 
 
