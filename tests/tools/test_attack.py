@@ -27,6 +27,7 @@ from tools.attack.odd import odd
 from tools.attack.plan import ATTACKS, FILES, MESSAGES
 from tools.attack.raw import Line
 from tools.attack.report import Done, gone_wrong
+from tools.attack.slow import PATIENCE
 from tools.attack.strangers import strangers
 from tools.attack.watch import MEGABYTE, Seen
 from tools.players import Party, Sent
@@ -136,6 +137,7 @@ def test_half_of_the_files_are_packs_and_start_positions_and_there_is_time_for_a
     assert files["uploads"] + files["trials"] >= 10_000
     assert sum(one.bound(1_000_000, 20_000) for one in ATTACKS.values() if one.counts == MESSAGES) >= 1_000_000
     assert sum(one.time for one in ATTACKS.values()) <= 1.01
+    assert ATTACKS["slow"].time * attack.parse([]).minutes * 60 > PATIENCE, "or nobody would have to be let go"
 
 
 class Breaking:

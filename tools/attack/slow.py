@@ -117,6 +117,8 @@ async def slow(ground: Ground, tally: Tally) -> None:
         tally.met(f"{what}: let go", len(clients) - left)
         if left and patience >= PATIENCE:
             tally.fell(f"{left} of {len(clients)} clients that {what} were still served after {PATIENCE:.0f} s")
+    if patience < PATIENCE:
+        tally.notes.append(f"slow: it lasted {patience:.0f} s, too short to tell whether all are let go")
 
 
 async def own_table(ground: Ground) -> str:
