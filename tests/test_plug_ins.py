@@ -71,7 +71,7 @@ BROKEN = {
         "shouting",
         "Tic-Tac",
         None,
-        "its name must begin with a letter and have only small letters, digits and underscores",
+        "its name must begin with a letter and contain only lower-case letters, digits and underscores",
     ),
 }
 

@@ -303,11 +303,11 @@ def test_only_seats_there_are_have_seen_something() -> None:
 DAMAGES = [
     ("skerry-record = 1\n", "", 1, "game", "a record must begin with the line `skerry-record = 1`"),
     ("skerry-record = 1", "\n# by Anna\n[Event]", 3, "[Event]", "a record must begin with the line"),
-    ("skerry-record = 1", "skerry-record = 2", 1, "2", "only reads records of format 1"),
+    ("skerry-record = 1", "skerry-record = 2", 1, "2", "reads only records in format 1"),
     ('"riga"', '"chess"', 2, "chess", "There is no game 'chess'"),
     ('"riga"', "1", 2, "1", "expected a string for game"),
     ('"riga"', "riga", 2, "game = riga", "the header isn’t valid TOML"),
-    ("rules = 1", "rules = 2", 3, "2", "knows Riga up to rules 1"),
+    ("rules = 1", "rules = 2", 3, "2", "knows Riga only up to rules 1"),
     ("rules = 1\n", "", 12, "rules", "the header must have this key"),
     ("rules = 1", "rulez = 1", 3, "rulez", "a header has no such key; you can use skerry-record, game,"),
     ("seats = 2", "seats = 5", 4, "5", "Riga is for 2 to 4 players, not 5"),
@@ -349,7 +349,7 @@ def test_damage_is_named_by_its_line_and_word(old: str, new: str, line: int, wor
 
 FALSE_REVELATIONS = [
     (f'"{SECRET}"', "7", 12, "7", "expected a string for secret"),
-    (SECRET, "7", 12, "7", "A secret must be 64 hexadecimal digits, with small letters."),
+    (SECRET, "7", 12, "7", "A secret must be 64 hexadecimal digits, in lower case."),
     (SECRET, SECRET.upper(), 12, SECRET.upper(), "A secret must be 64 hexadecimal digits"),
     ('["3f9c", ""]', '"3f9c"', 13, "3f9c", "expected a list of strings for salts"),
     ('["3f9c", ""]', '["3f9c", 0]', 13, "['3f9c', 0]", "expected a list of strings for salts"),

@@ -79,7 +79,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 def test_the_chance_of_a_table_in_the_browser_cannot_be_chosen() -> None:
     assert refused("play riga --seed 1") == (
-        "--seed needs --terminal. At a table in the browser, nobody can choose the chance."
+        "--seed needs --terminal. At a table in the browser, nobody can fix the chance."
     )
 
 

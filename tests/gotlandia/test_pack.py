@@ -401,7 +401,7 @@ def test_food_may_be_counted_for_each_two(per: str, own: dict[str, Any]) -> None
         ("scoring_card", [], "one for each century, in order (GOT-40)"),
         ("reputation", [], "two for each of 4 players (GOT-36)"),
         ("switches.silver_limited", 200, "true or false"),
-        ("switches.neutral_tie_vp", 3, "2 or 5, as `scoring` has them"),
+        ("switches.neutral_tie_vp", 3, "2 or 5, as in `scoring`"),
         ("switches.storage_public", False, "no such key"),
         ("setting.rute.neutral", ["bandlunde"], "districts of this Setting (GOT-32)"),
         ("card.forest.colour", "green", "no such key"),

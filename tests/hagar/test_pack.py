@@ -138,7 +138,7 @@ def test_other_numbers_leave_the_alphabet_as_it_is() -> None:
         ("die.faces", "six", "a list of whole numbers"),
         ("tokens.gold.movable_in_final_round", True, "false (HAG-44, HAG-47)"),
         ("tokens.hagar.movable_in_final_round", False, "true (HAG-44, HAG-47)"),
-        ("coaster_totals.gold", 5, "4, as the coasters have it"),
+        ("coaster_totals.gold", 5, "4, to match the coasters"),
         ("counts.coasters", 11, "12, the coasters listed"),
         ("counts.fields_per_coaster", 5, "a whole number from 4 to 4"),
         ("setup.p2.coasters_in_play", 11, "a whole number from 1 to 1"),

@@ -103,23 +103,23 @@ def test_offences_follow_from_the_map() -> None:
         ({"map": ["coaster-01 0 0"]}, "map[0]: 'coaster-01 0 0' is not a coaster, x, y and a rotation"),
         ({"map": ["coaster-01 0 0 45"]}, "map[0]: 'coaster-01 0 0 45' is not a coaster, x, y and a rotation"),
         ({"map": ["coaster-99 0 0 0"]}, "map[0]: there is no coaster 'coaster-99'"),
-        ({"map": ["coaster-01 1 0 0"]}, "map[0]: the first coaster lies at 0 0, every other beside one before it"),
-        ({"map": [*ONE, "coaster-03 1 1 0"]}, "map[1]: the first coaster lies at 0 0, every other beside one"),
-        ({"map": [*ONE, "coaster-03 0 0 0"]}, "map[1]: the first coaster lies at 0 0, every other beside one"),
-        ({"map": [*ONE, "coaster-01 0 1 0"]}, "map[1]: coaster-01 already lies on the map"),
-        ({"map": [*ONE, "coaster-03 x 1 0"]}, "map[1]: 'x 1' is not a cell that can be reached"),
-        ({"map": [*ONE, "coaster-03 40 1 0"]}, "map[1]: '40 1' is not a cell that can be reached"),
+        ({"map": ["coaster-01 1 0 0"]}, "map[0]: the first coaster lies at 0 0, every other one beside an earlier one"),
+        ({"map": [*ONE, "coaster-03 1 1 0"]}, "map[1]: the first coaster lies at 0 0, every other one beside"),
+        ({"map": [*ONE, "coaster-03 0 0 0"]}, "map[1]: the first coaster lies at 0 0, every other one beside"),
+        ({"map": [*ONE, "coaster-01 0 1 0"]}, "map[1]: coaster-01 is already on the map"),
+        ({"map": [*ONE, "coaster-03 x 1 0"]}, "map[1]: 'x 1' isn’t a cell you can reach"),
+        ({"map": [*ONE, "coaster-03 40 1 0"]}, "map[1]: '40 1' isn’t a cell you can reach"),
         (
             {"map": ["coaster-02 0 0 90"]},
             "map[0]: the glass of coaster-02 points to seat 0, who laid it: south, rotation 0 (HAG-22)",
         ),
         ({"map": ONE, "turn": 0, "start_player": 0}, "turn: after 1 turn it is the turn of seat 1 (HAG-13)"),
-        ({"map": ONE, "drawn": "coaster-01"}, "drawn: coaster-01 already lies on the map"),
+        ({"map": ONE, "drawn": "coaster-01"}, "drawn: coaster-01 is already on the map"),
         (
             {"map": ONE, "drawn": "coaster-03", "fresh": "coaster-01"},
-            "drawn: the coaster of this turn already lies there",
+            "drawn: this turn’s coaster is already there",
         ),
-        ({"map": ONE, "drawn": "coaster-03", "cell": "3 3"}, "cell: coaster-03 may not be laid there"),
+        ({"map": ONE, "drawn": "coaster-03", "cell": "3 3"}, "cell: coaster-03 can’t be laid there"),
         ({"map": ONE, "fresh": "coaster-03"}, "fresh: coaster-03 is not on the map"),
         (
             {"map": ONE, "fresh": "coaster-01", "players": [{"hagars": ["coaster-01 nw"]}]},
@@ -127,7 +127,7 @@ def test_offences_follow_from_the_map() -> None:
         ),
         ({"map": ONE, "step": "final"}, "rolled: say what the starting player rolled"),
         ({"map": ONE, "rolled": 7}, "rolled: expected a whole number from 1 to 6, not 7"),
-        ({"map": ONE, "rolled": 1, "lifted": "coaster-01 nw"}, "lifted: no Hägar of seat 1 stands there (HAG-47)"),
+        ({"map": ONE, "rolled": 1, "lifted": "coaster-01 nw"}, "lifted: seat 1 has no Hägar there (HAG-47)"),
         (
             {"map": ONE, "players": [{"hagars": ["coaster-01 nw", "coaster-01 nw"]}]},
             "players[0].hagars: there is already a token on coaster-01 nw (HAG-29)",
@@ -136,11 +136,14 @@ def test_offences_follow_from_the_map() -> None:
             {"map": ONE, "players": [{"gold": ["coaster-01 nw", "coaster-01 ne"]}]},
             "players[0].gold: seat 0 has no more of them (HAG-03)",
         ),
-        ({"map": ONE, "players": [{"gold": ["coaster-01 up"]}]}, "players[0].gold: 'coaster-01 up' is not a coaster"),
+        (
+            {"map": ONE, "players": [{"gold": ["coaster-01 up"]}]},
+            "players[0].gold: expected a coaster and one of nw, ne, sw, se, not 'coaster-01 up'",
+        ),
         ({"map": ONE, "players": [{"gold": ["coaster-03 nw"]}]}, "players[0].gold: coaster-03 is not on the map"),
-        ({"step": "set-up", "map": ONE}, "step: in the set-up nothing lies on the table"),
+        ({"step": "set-up", "map": ONE}, "step: nothing is on the table during the set-up"),
         ({"step": "set-up", "seats": 1}, "step: someone who plays alone starts without rolling (HAG-05)"),
-        ({"step": "set-up", "rolling": [1, 0]}, "rolling: expected seats from 0 to 1 in their order, not [1, 0]"),
+        ({"step": "set-up", "rolling": [1, 0]}, "rolling: expected seats from 0 to 1 in order, not [1, 0]"),
         ({"step": "set-up", "rolls": [7, 0]}, "rolls: expected 2 rolls of the die, 0 for those who have not rolled"),
         ({"step": "turns", "rolled": 1}, "rolled: there is no such key"),
     ],
@@ -266,7 +269,7 @@ def test_with_all_numbers_on_the_map_one_line_counts_double() -> None:
     with pytest.raises(ScenarioError) as refused:
         hagar(map=[f"{name} {x} 0 0" for x, name in enumerate(numbered)], line="none")
 
-    assert str(refused.value) == "line: all numbers lie on the map, so one line counts double (HAG-41)"
+    assert str(refused.value) == "line: all the numbers are on the map, so one line counts double (HAG-41)"
 
 
 # --- the rest is out of the game --------------------------------------------------------------------------------------

@@ -101,7 +101,7 @@ def test_on_d_the_order_may_come_first() -> None:
     first = g.view(None)["display"][0]
     play(g, "order upper-1", "turn-up order-30")
     assert words(g) == [f"take-good {kind}" for kind in kinds]
-    assert said(g, "take-good spices") == "price then 35"
+    assert said(g, "take-good spices") == "new price 35"
     assert said(g, "take-good tools") == "There’s no Tools in the market (HAI-72)."
     assert said(g, "nothing") == "You’ve taken an order, so you must take a good too (HAI-71)."
     assert refused(g, "point") == refused(g, "order upper-1") == "HAI-71"
@@ -115,7 +115,7 @@ def test_on_d_the_good_may_still_come_first() -> None:
     """HAI-R52, HAI-E9."""
     g = haithabu({}, {}, space="D", variants=EITHER_ORDER)
 
-    assert said(g, "take-good cloth") == "price then 8; an order comes next"
+    assert said(g, "take-good cloth") == "new price 8; an order comes next"
     play(g, "take-good cloth")
 
     assert words(g) == DISPLAYED

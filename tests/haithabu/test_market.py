@@ -20,7 +20,7 @@ def test_goods_are_bought_at_the_current_price_and_it_rises() -> None:
     play(g, "worker cloth")
     assert (
         said(g, "buy 4")
-        == "Cloth for 16 silver, leaves you 234; 1 too many for your warehouse at the turn change; price then 6"
+        == "Cloth for 16 silver, leaves you 234; 1 too many for your warehouse at the turn change; new price 6"
     )
     play(g, "buy 4")
 
@@ -33,8 +33,8 @@ def test_buying_the_last_cube_of_the_market_lifts_the_price_by_two_levels() -> N
     """HAI-36."""
     g = haithabu({}, {}, space="mead", market={"mead": 3})
 
-    assert said(g, "buy 2").endswith("price then 4")
-    assert said(g, "buy 3").endswith("price then 5")
+    assert said(g, "buy 2").endswith("new price 4")
+    assert said(g, "buy 3").endswith("new price 5")
     play(g, "buy 3")
     assert (price(g, "mead"), market(g, "mead")["in_market"]) == (5, 0)
 
@@ -98,7 +98,7 @@ def test_the_price_falls_by_one_level_however_many_are_sold() -> None:
     """HAI-38."""
     for count in (1, 5):
         g = haithabu({"post": "5 cloth"}, {}, space="cloth", prices={"cloth": 8})
-        assert said(g, f"sell {count}") == f"Cloth for {8 * count} silver, which makes {250 + 8 * count}; price then 6"
+        assert said(g, f"sell {count}") == f"Cloth for {8 * count} silver, so you have {250 + 8 * count}; new price 6"
         play(g, f"sell {count}")
         assert price(g, "cloth") == 6
 
@@ -109,7 +109,7 @@ def test_selling_into_an_empty_market_brings_two_points() -> None:
     g.journal = []
 
     assert (
-        said(g, "sell 3") == "Mead for 12 silver, which makes 262; 2 victory points for the empty market; price then 3"
+        said(g, "sell 3") == "Mead for 12 silver, so you have 262; 2 victory points for the empty market; new price 3"
     )
     play(g, "sell 3")
 
@@ -367,8 +367,8 @@ def test_on_space_g_too_the_last_cube_of_the_market_lifts_the_price_by_two_level
     """HAI-36, HAI-85: said before the good is chosen."""
     g = haithabu({}, {}, space="G", market={"mead": 2, "cloth": 1})
 
-    assert said(g, "buy-one mead") == "Mead for 2 silver, leaves you 248; price then 4"
-    assert said(g, "buy-one cloth") == "Cloth for 4 silver, leaves you 246; price then 10"
+    assert said(g, "buy-one mead") == "Mead for 2 silver, leaves you 248; new price 4"
+    assert said(g, "buy-one cloth") == "Cloth for 4 silver, leaves you 246; new price 10"
 
 
 def test_the_trader_helps_with_as_many_goods_as_the_card_says() -> None:
@@ -547,9 +547,9 @@ def test_as_many_as_there_are_may_be_too_dear() -> None:
 @pytest.mark.parametrize(
     ("count", "characters", "told"),
     [
-        (2, [], "Cloth for 12 silver, leaves you 238; price then 8"),
-        (4, [], "2 too many for your warehouse at the turn change; price then 8"),
-        (4, ["administrator"], "Cloth for 24 silver, leaves you 226; price then 8"),
+        (2, [], "Cloth for 12 silver, leaves you 238; new price 8"),
+        (4, [], "2 too many for your warehouse at the turn change; new price 8"),
+        (4, ["administrator"], "Cloth for 24 silver, leaves you 226; new price 8"),
     ],
 )
 def test_a_purchase_says_what_the_warehouse_cannot_keep(count: int, characters: list[str], told: str) -> None:

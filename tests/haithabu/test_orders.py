@@ -42,8 +42,8 @@ def test_a_point_may_be_taken_instead() -> None:
 def test_the_free_good_comes_from_the_market_and_lifts_the_price() -> None:
     """HAI-72: it costs nothing; one level, or two if it was the last; never from the supply."""
     g = haithabu({}, {}, space="D", market={"mead": 2, "cloth": 1, "pottery": 0})
-    assert said(g, "take-good mead") == "price then 4; an order comes next"
-    assert said(g, "take-good cloth") == "price then 10; an order comes next"
+    assert said(g, "take-good mead") == "new price 4; an order comes next"
+    assert said(g, "take-good cloth") == "new price 10; an order comes next"
     assert refused(g, "take-good pottery") == "HAI-72"
 
     g.journal = []
@@ -313,7 +313,7 @@ def test_the_trader_and_an_empty_market_help_on_space_h() -> None:
 
     assert (
         said(g, "sell-one cloth")
-        == "Cloth for 8 silver, which makes 258; 2 victory points for the empty market; price then 4"
+        == "Cloth for 8 silver, so you have 258; 2 victory points for the empty market; new price 4"
     )
     play(g, "sell-one cloth")
 

@@ -150,7 +150,7 @@ def test_a_game_with_a_changed_pack_plays_to_its_end() -> None:
         ("character.seer.turn_change", False, "as the card has it"),
         ("character.seer.year_end_vp", 3, "a whole number from 2 to 2"),
         ("vehicle_price.cost", [20, 30], "a list of 3 whole numbers"),
-        ("vehicle_stack.ship-20.cost", 25, "wagons, then ships, of each cost one stack"),
+        ("vehicle_stack.ship-20.cost", 25, "wagons, then ships, one stack for each cost"),
         ("vehicle.ship-20-1.cost", 25, "one of 20, 30, 40"),
         ("vehicle.ship-20-1.cost", 30, "9 cards for ship-20"),
         ("vehicle.ship-20-1.goods", {"beer": 3}, "one of mead, cloth"),

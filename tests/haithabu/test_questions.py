@@ -53,7 +53,7 @@ QUESTIONS: dict[str, tuple[dict[str, Any], list[str], str]] = {
     "HAI-68": (
         {"space": "C", "players": [{"post": "3 mead"}, {}]},
         ["sell-one mead"],
-        "Sell up to 2 more goods one level dearer, all alike or all different. You have 254 silver.",
+        "Sell up to 2 more goods one price level higher, all alike or all different. You have 254 silver.",
     ),
     "HAI-70": ({"space": "D"}, [], "Take a free good and then an order, or take 1 victory point."),
     "HAI-73": ({"space": "D"}, ["take-good mead"], "Take an order."),
@@ -75,7 +75,7 @@ QUESTIONS: dict[str, tuple[dict[str, Any], list[str], str]] = {
     "HAI-84": (
         {"space": "G"},
         ["buy-one mead"],
-        "Buy up to 2 more goods one level cheaper, all alike or all different. You have 248 silver.",
+        "Buy up to 2 more goods one price level lower, all alike or all different. You have 248 silver.",
     ),
     "HAI-86": ({"space": "H"}, [], "Take an order, sell one good or do both. Or take 1 victory point."),
     "HAI-88": (
@@ -163,7 +163,7 @@ def test_powers_are_refused_to_those_who_do_not_have_them() -> None:
     assert said(g, "be-start-player") == "Start Player isn’t yours (HAI-103)."
     assert said(g, "buy-from wagon-20") == "Carpenter isn’t yours (HAI-103)."
     assert said(g, "carry mead") == "Stevedore isn’t yours (HAI-103)."
-    assert said(g, "price mead up") == "price then 4"
+    assert said(g, "price mead up") == "new price 4"
 
 
 def test_words_of_other_questions_are_refused() -> None:

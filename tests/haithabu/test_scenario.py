@@ -156,9 +156,12 @@ def test_games_from_a_scenario_come_to_an_end() -> None:
         ({"players": [{"gold": 1}]}, "players[0].gold: there is no such key"),
         ({"players": [{"silver": -1}]}, "players[0].silver: expected a whole number from 0"),
         ({"players": [{"loans": 9}, {"loans": 8}]}, "players[1].loans: expected a whole number from 0 to 7, not 8"),
-        ({"players": [{"warehouse": "2 beer"}]}, "players[0].warehouse: '2 beer' is not a number with a good"),
-        ({"players": [{"warehouse": "x mead"}]}, "players[0].warehouse: 'x mead' is not a number with a good"),
-        ({"players": [{"warehouse": "1 2 mead"}]}, "players[0].warehouse: '1 2 mead' is not a number with a good"),
+        ({"players": [{"warehouse": "2 beer"}]}, "players[0].warehouse: expected a number and a good, not '2 beer'"),
+        ({"players": [{"warehouse": "x mead"}]}, "players[0].warehouse: expected a number and a good, not 'x mead'"),
+        (
+            {"players": [{"warehouse": "1 2 mead"}]},
+            "players[0].warehouse: expected a number and a good, not '1 2 mead'",
+        ),
         ({"players": [{"warehouse": "25 mead"}]}, "there are only 24 mead in the game (HAI-03)"),
         ({"players": [{"wagon": "ship-20-1"}]}, "players[0].wagon: ship-20-1 is not a wagon"),
         ({"players": [{"wagon": "cart"}]}, "players[0].wagon: there is no vehicle 'cart'"),
@@ -182,7 +185,7 @@ def test_games_from_a_scenario_come_to_an_end() -> None:
         ({"stacks": {"cart-20": []}}, "stacks.cart-20: there is no such key"),
         ({"below": {"cart-20": []}}, "below.cart-20: there is no such key"),
         ({"players": [{"workers": ["A", "B"]}]}, "players[0].workers: at most 1 worker can be there so far (HAI-21)"),
-        ({"phase": 3, "players": [{"workers": ["A", "A"]}]}, "two workers of one colour cannot stand on A (HAI-24)"),
+        ({"phase": 3, "players": [{"workers": ["A", "A"]}]}, "two workers of one colour cannot both be on A (HAI-24)"),
         ({"players": [{"workers": ["Z"]}]}, "players[0].workers: there is no space 'Z'"),
         ({"neutral": ["A", "B"]}, "neutral: there are 1 neutral workers (HAI-13)"),
         ({"to_place": ["both"]}, "to_place: expected 'own' or 'neutral', not 'both'"),
@@ -193,7 +196,7 @@ def test_games_from_a_scenario_come_to_an_end() -> None:
         ({"space": "Z"}, "space: expected 'mead'"),
         ({"event": "fog"}, "event: there is no such key"),
         ({"space": "D", "event": "rain"}, "event: expected"),
-        ({"space": "mead", "event": "fog"}, "event: the market has no events (HAI-46)"),
+        ({"space": "mead", "event": "fog"}, "event: there are no events on the market (HAI-46)"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_in_a_sentence(scenario: dict[str, Any], problem: str) -> None:
@@ -232,7 +235,7 @@ def test_a_hired_worker_that_is_named_on_its_space_is_counted_once(space: str) -
     [
         ({"space": "cloth", "to_place": ["own"], "neutral": ["A"]}, "to_place: no neutral worker is left (HAI-26)"),
         ({"space": "A", "to_place": ["own"], "neutral": ["mead"]}, "to_place: no neutral worker is left (HAI-26)"),
-        ({"space": "A", "to_place": ["own", "neutral"]}, "to_place: with a worker on a space only one is still to"),
+        ({"space": "A", "to_place": ["own", "neutral"]}, "to_place: once a worker is on a space, only one is left to"),
     ],
 )
 def test_workers_that_cannot_have_been_hired_are_refused(scenario: dict[str, Any], problem: str) -> None:
@@ -247,14 +250,17 @@ def test_workers_that_cannot_have_been_hired_are_refused(scenario: dict[str, Any
     ("scenario", "problem"),
     [
         *[
-            ({"stage": stage, "players": [{"characters": ["trader safe"]}]}, "no safe marker is left (HAI-101)")
+            (
+                {"stage": stage, "players": [{"characters": ["trader safe"]}]},
+                "no safe marker is left in this step (HAI-101)",
+            )
             for stage in ("year-end", "powers", "resupply", "prices", "storage", "orders")
         ],
-        ({"used": ["seer"]}, "used: seer cannot have been used yet (HAI-97, HAI-103)"),
-        ({"used": ["seer"], "stage": "turn-change"}, "used: seer cannot have been used yet"),
-        ({"used": ["seer"], "stage": "year-end"}, "used: seer cannot have been used yet"),
-        ({"used": ["trader"], "stage": "powers"}, "used: trader cannot have been used yet"),
-        ({"used": ["seer"], "stage": "end"}, "used: seer cannot have been used yet"),
+        ({"used": ["seer"]}, "used: seer can’t have been used yet (HAI-97, HAI-103)"),
+        ({"used": ["seer"], "stage": "turn-change"}, "used: seer can’t have been used yet"),
+        ({"used": ["seer"], "stage": "year-end"}, "used: seer can’t have been used yet"),
+        ({"used": ["trader"], "stage": "powers"}, "used: trader can’t have been used yet"),
+        ({"used": ["seer"], "stage": "end"}, "used: seer can’t have been used yet"),
     ],
 )
 def test_markers_and_powers_out_of_their_time_are_refused(scenario: dict[str, Any], problem: str) -> None:

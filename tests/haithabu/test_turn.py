@@ -262,7 +262,7 @@ def test_goods_vehicles_and_characters_may_be_bought_with_loans() -> None:
     g = haithabu(poor, other, space="spices")
     assert said(g, "buy 12") == (
         "Spices for 360 silver, leaves you 90; takes 3 loans (for each, repay 200 or lose 10 points at the end); "
-        "2 too many for your warehouse at the turn change; price then 35"
+        "2 too many for your warehouse at the turn change; new price 35"
     )
     play(g, "buy 12")
     assert (silver(g), player(g)["loans"]) == (90, 3)

@@ -213,8 +213,8 @@ def test_the_seer_moves_one_price_by_one_level() -> None:
     assert "price spices up" not in words(g)
     assert said(g, "price mead down") == "The price of Mead can’t move any further (HAI-39)."
     assert said(g, "price spices up") == "The price of Spices can’t move any further (HAI-39)."
-    assert said(g, "price cloth up") == "price then 8"
-    assert said(g, "price cloth down") == "price then 4"
+    assert said(g, "price cloth up") == "new price 8"
+    assert said(g, "price cloth down") == "new price 4"
     play(g, "price cloth up")
     assert (price(g, "cloth"), g.view(0)["stage"]) == (8, "resupply")
     assert told(g) == ["seat 0 uses the Seer to change the price of Cloth.", "New prices: Cloth 8."]

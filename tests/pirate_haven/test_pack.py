@@ -245,7 +245,7 @@ def test_a_game_with_a_changed_pack_plays_to_its_end() -> None:
         ("island.land_spots", 9, "8, those listed"),
         ("island.spot.land-1.terrain", "sea", "those listed"),
         ("island.spot.land-1.neighbours", ["sea-1"], "the spots that share an edge with it"),
-        ("island.spot.land-1.row", 1, "a place of the grid that no other spot has"),
+        ("island.spot.land-1.row", 1, "a place in the grid that no other spot has"),
         ("layout.players-2.columns", 5, "10, two rows"),
         ("layout.players-2.spot", [], "a list of 16 spots"),
         ("counts.map_tiles", 12, "13, to match the other tables"),

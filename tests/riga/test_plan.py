@@ -17,7 +17,7 @@ def test_a_building_in_hand_says_what_it_lacks_and_how_many_turns_are_to_come() 
     hand = {"goods": "2 wine", "buildings": ["visby-fortress"]}
     cost = RIGA.pack.data["building"][[one["id"] for one in RIGA.pack.data["building"]].index("visby-fortress")]["cost"]
 
-    assert plan(hand, {}, year=8) == [f"Fortress (Visby): you’re {cost - 10} ducats short, with 1 turn to come"]
+    assert plan(hand, {}, year=8) == [f"Fortress (Visby): you’re {cost - 10} ducats short, with 1 turn left"]
 
 
 def test_what_lacks_least_comes_first_and_what_can_be_paid_says_so() -> None:
@@ -49,11 +49,11 @@ def test_cards_above_the_limit_come_first_when_winter_is_next() -> None:
     hand = {"goods": "8 grain"}
 
     assert plan(hand, {}, season="autumn")[0] == "Winter is next, and you hold 2 cards too many"
-    assert plan(hand, {})[0].startswith("You hold no building")
+    assert plan(hand, {})[0].startswith("You have no building in hand")
 
 
 def test_others_hands_are_not_in_it() -> None:
-    assert plan({}, {"buildings": ["visby-fortress"]}, seat=0)[0].startswith("You hold no building")
+    assert plan({}, {"buildings": ["visby-fortress"]}, seat=0)[0].startswith("You have no building in hand")
 
 
 # --- choices that are dimmed ------------------------------------------------------------------------------------------

@@ -218,14 +218,14 @@ def test_scenarios_know_the_words_of_their_pack() -> None:
         ),
         (
             {"season": "set-up", "players": [{"goods": "wine"}]},
-            "players: at the beginning of the set-up nobody has anything",
+            "players: nobody has anything at the start of the set-up",
         ),
         ({"phase": "sleep"}, "phase: expected 'take', 'build' or 'end', not 'sleep'"),
         (
             {"phase": "take", "players": [{"built": ["visby-inn fresh"]}]},
-            "phase: you build only after taking cards (RIG-28)",
+            "phase: you can build only after taking cards (RIG-28)",
         ),
-        ({"phase": "end", "looking_goods": "wine"}, "phase: at the end of a turn nothing is under way any more"),
+        ({"phase": "end", "looking_goods": "wine"}, "phase: nothing can be under way at the end of a turn"),
         ({"builds": 4}, "builds: expected a whole number from 0 to 3, not 4"),
         (
             {"builds": 0, "players": [{"built": ["visby-inn fresh"]}]},
@@ -233,35 +233,35 @@ def test_scenarios_know_the_words_of_their_pack() -> None:
         ),
         (
             {"players": [{"built": [f"{city}-inn fresh" for city in ("visby", "tallinn", "stockholm", "danzig")]}]},
-            "builds: no more than 3 buildings in a turn (RIG-33)",
+            "builds: at most 3 buildings per turn (RIG-33)",
         ),
         ({"yaer": 1}, "yaer: there is no such key; did you mean 'year'?"),
         ({"season": "winter", "turns": 1}, "turns: there is no such key; did you mean 'turn'?"),
         ({"players": [{"gods": "wine"}]}, "players[0].gods: there is no such key; did you mean 'goods'?"),
         ({"players": [{"goods": 3}]}, "players[0].goods: expected a string, not 3"),
         ({"players": {"goods": "wine"}}, "players: expected a list of tables, not {'goods': 'wine'}"),
-        ({"rows": ["2 rum"]}, "rows[0]: '2 rum' is not a number with one of cloth, glass, wine, grain"),
-        ({"rows": ["two wine"]}, "rows[0]: 'two wine' is not a number with one of cloth, glass, wine, grain"),
-        ({"rows": ["2 red wine"]}, "rows[0]: '2 red wine' is not a number with one of cloth, glass, wine, grain"),
-        ({"rows": ["wine", ""]}, "rows[1]: a row without goods does not exist"),
-        ({"rows": ["wine"] * 5}, "rows: at most 4 rows lie there with 2 players (RIG-16)"),
+        ({"rows": ["2 rum"]}, "rows[0]: expected a number and one of cloth, glass, wine, grain, not '2 rum'"),
+        ({"rows": ["two wine"]}, "rows[0]: expected a number and one of cloth, glass, wine, grain, not 'two wine'"),
+        ({"rows": ["2 red wine"]}, "rows[0]: expected a number and one of cloth, glass, wine, grain, not '2 red wine'"),
+        ({"rows": ["wine", ""]}, "rows[1]: a row must have at least one good"),
+        ({"rows": ["wine"] * 5}, "rows: with 2 players there are at most 4 rows (RIG-16)"),
         ({"rows": ["9 cloth"]}, "rows[0]: there are only 8 cloth in the game"),
         ({"goods_pile": "8 cloth", "players": [{"goods": "cloth"}]}, "goods_pile: there are only 8 cloth in the game"),
         ({"new": ["visby-hut"]}, "new: there is no building 'visby-hut'"),
-        ({"old": ["visby-inn"], "new": ["visby-inn"]}, "old: visby-inn already lies in new"),
+        ({"old": ["visby-inn"], "new": ["visby-inn"]}, "old: visby-inn is already in new"),
         (
             {"new": ["visby-inn"], "players": [{"taken": ["visby-inn"]}]},
-            "players[0].taken: visby-inn already lies in new",
+            "players[0].taken: visby-inn is already in new",
         ),
         (
             {"new": ["visby-inn", "visby-bank", "visby-crane"], "old": ["visby-lodge", "danzig-inn"]},
-            "new: at most 4 buildings lie there with 2 players (RIG-24)",
+            "new: with 2 players there are at most 4 buildings (RIG-24)",
         ),
         (
             {"building_pile": ["visby-inn"], "building_discard": ["visby-inn"]},
-            "building_pile: visby-inn already lies in building_discard",
+            "building_pile: visby-inn is already in building_discard",
         ),
-        ({"new": ["riga-school"]}, "new: riga-school lies before its owner until it is built (RIG-03)"),
+        ({"new": ["riga-school"]}, "new: riga-school lies in front of its owner until it is built (RIG-03)"),
         (
             {"players": [{"built": ["riga-monastery"]}]},
             "players[0].built: riga-monastery needs variants.riga_buildings = true",
@@ -289,7 +289,7 @@ def test_scenarios_know_the_words_of_their_pack() -> None:
         ),
         (
             {"players": [{"built": ["visby-crane fresh", "visby-inn"]}]},
-            "players[0].built: visby-inn was built before what is fresh, so it stands before it",
+            "players[0].built: visby-inn was built before the fresh buildings, so name it before them",
         ),
         (
             {"players": [{"built": ["riga-school"]}], "variants": RIGA_BUILDINGS},
@@ -305,7 +305,7 @@ def test_scenarios_know_the_words_of_their_pack() -> None:
         ),
         (
             {"paying": ["visby-treasury", "visby-bank"], "builds": 2, "players": [{"goods": "9 wine"}]},
-            "paying: no more than 3 buildings in a turn (RIG-33)",
+            "paying: at most 3 buildings per turn (RIG-33)",
         ),
         (
             {"paying": ["visby-inn"], "looking_goods": "wine"},

@@ -984,11 +984,11 @@ wrong-space = ein Feld { $space } gibt es nicht; es gibt { $known }
 wrong-character = einen Charakter { $thing } gibt es nicht
 wrong-expected-own-neutral = erwartet: 'own' oder 'neutral', nicht { $thing }
 wrong-good = eine Ware { $kind } gibt es nicht
-wrong-number-good = { $part } ist keine Zahl mit einer Ware
+wrong-number-good = erwartet: eine Zahl und eine Ware, nicht { $part }
 wrong-only-game = im Spiel sind nur { $cubes } { $thing } (HAI-03)
 wrong-top-card-stack-known = die oberste Karte eines Stapels ist bekannt (HAI-06)
 wrong-two-workers-colour-cannot = zwei Arbeiter einer Farbe können nicht auf { $letters } stehen (HAI-24)
-wrong-cannot-been-used-yet = { $text } kann noch nicht benutzt sein (HAI-97, HAI-103)
+wrong-cannot-been-used-yet = { $text } kann noch nicht genutzt sein (HAI-97, HAI-103)
 
 ## The first voyage
 
@@ -1011,4 +1011,4 @@ goal-way-1 = Ein voller Auftrag bringt sofort seine Punkte und sein Silber.
 goal-way-2 = Am Ende bringen je 40 Silber 1 Punkt.
 goal-way-3 = Auch Charaktere, Transportmittel und die meisten erfüllten Aufträge bringen Punkte.
 goal-way-4 = Ein Kredit, den du nicht zurückzahlen kannst, kostet 10 Punkte.
-goal-winner = Die meisten Siegpunkte gewinnen.
+goal-winner = Wer die meisten Siegpunkte hat, gewinnt.

@@ -275,7 +275,7 @@ word-spots-locked = { $count } gesperrt
 
 ## What the lobby says of the game
 
-about-summary = Als Piraten segelt ihr um die Wette über eine Karte, die in jeder der vier Runden neu ausliegt. Liegst du hinten, bist du dran: Segle, so weit du dich traust, und nimm, was dort liegt – Gebäude, Schiffe, Gefährten, Schätze oder Rum. Zu Hause braucht jedes Plättchen und jeder Würfel seinen Platz. Mach das meiste aus deiner kleinen Insel und gewinne den größten Ruhm.
+about-summary = Als Piraten segelt ihr um die Wette über eine Karte, die in jeder der vier Runden neu ausliegt. Liegst du hinten, bist du dran: Segle, so weit du dich traust, und nimm, was dort liegt – Gebäude, Schiffe, Gefährten, Schätze oder Rum. Zu Hause braucht jedes Plättchen und jeder Würfel seinen Platz. Mach das Beste aus deiner kleinen Insel und gewinne den meisten Ruhm.
 about-credit = Ein Spiel von { $designer }.
 about-first_player = Startspieler
 about-first_player-note = Wer den ersten Zug der Partie macht.
@@ -692,7 +692,7 @@ wrong-two-rows = { $columns }, zwei Reihen
 wrong-least = mindestens ein Plättchen der Art { $thing }
 wrong-seat = Platz { $active } hat auf { $text } nichts der Art { $sort }
 wrong-expected-tile-die-treasure = erwartet: ein Plättchen, ein Würfel wie 'treasure 5' oder 'rum', nicht { $text }
-wrong-every-seat-stands-once = jeder Platz steht einmal darin (PIR-07, PIR-31)
+wrong-every-seat-stands-once = jeder Platz muss einmal genannt sein (PIR-07, PIR-31)
 wrong-expected-different-seats-from = erwartet: verschiedene Plätze von 0 bis { $seats }, nicht { $seats2 }
 wrong-wooden-ships-map-only = Holzschiffe sind nur auf der Karte, solange sie unterwegs sind
 wrong-two-wooden-ships-cannot = zwei Holzschiffe stehen nie auf demselben Feld (PIR-26)
@@ -708,7 +708,7 @@ wrong-expected-most-different-map = erwartet: höchstens { $count } verschiedene
 wrong-map-tile = ein Kartenteil { $thing } gibt es nicht
 wrong-expected-path-number-from = erwartet: eine Wegnummer von 1 bis { $most }
 wrong-wooden-ship-so-nothing = dort steht ein Holzschiff, also ist nichts mehr zu holen (PIR-26)
-wrong-does-lie-spot = { $text } liegt nicht auf einem Feld für { $asked_for }
+wrong-does-lie-spot = { $text } gehört nicht auf ein Feld für { $asked_for }
 wrong-under-way-already = { $said } ist schon im Gange
 wrong-seat-closest-start = Platz { $closest } ist dem Start am nächsten (PIR-23)
 wrong-seat-home = Platz { $active } ist schon zurück (PIR-29)
@@ -721,7 +721,7 @@ wrong-this-deck-empty = dieser Stapel ist leer
 wrong-only-game = im Spiel sind nur { $pool } { $thing }
 wrong-seat-cannot-home-map = Platz { $seat } kann nicht zugleich zurück und auf der Karte sein
 wrong-spot-spots = dieses Feld gibt es nicht; die Felder sind { $spots }
-wrong-number-tiles = { $part } ist keine Zahl mit einem der Plättchen aus { $thing }
+wrong-number-tiles = erwartet: eine Zahl und eins der Plättchen aus { $thing }, nicht { $part }
 wrong-only-left = es sind nur noch { $tiles_left } { $tiles } übrig
 wrong-only-game-2 = im Spiel gibt es nur { $copies } { $thing }
 wrong-die-place-go = für den Würfel ist kein Platz da (PIR-64)

@@ -129,9 +129,9 @@ number-knights =
 plan-lacks = { $building }: Dir { $missing ->
         [one] fehlt { $missing } Dukat
        *[other] fehlen { $missing } Dukaten
-    }, es { $turns ->
-        [one] kommt noch { $turns } Zug
-       *[other] kommen noch { $turns } Züge
+    }, und du hast noch { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
     }
 plan-payable = { $building }: Du hast genug, um es zu bezahlen
 plan-last = { $building }: Dir { $missing ->
@@ -141,9 +141,9 @@ plan-last = { $building }: Dir { $missing ->
         [one] { $penalty } Punkt
        *[other] { $penalty } Punkte
     }
-plan-no-building = Du hast kein Gebäude auf der Hand: Nimm eins, das du bald bezahlen kannst. Es { $turns ->
-        [one] kommt noch { $turns } Zug
-       *[other] kommen noch { $turns } Züge
+plan-no-building = Du hast kein Gebäude auf der Hand: Nimm eins, das du bald bezahlen kannst. Du hast noch { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
     }
 plan-over-limit = Als Nächstes kommt der Winter, und du hast { $over ->
         [one] { $over } Karte
@@ -328,7 +328,7 @@ guide-ask-discard = Im Winter ist deine Hand begrenzt. Trenne dich von Waren, di
 
 ## Why nothing can be told of a choice beforehand
 
-unforeseen-ask-choose-start = Wer beginnt, ändert noch keine deiner Zahlen.
+unforeseen-ask-choose-start = An deinen Zahlen ändert sich dadurch noch nichts.
 
 ## What the icons mean
 
@@ -338,9 +338,9 @@ legend-signs = Auf Karten und bei den Spielern
 legend-cost = Münze
 legend-cost-is = Auf einer Karte: was das Gebäude kostet. Auf einer Preistafel: was du dort zahlen kannst
 legend-ducat = Dukat
-legend-ducat-is = Die Einheit, in der Gebäude kosten
+legend-ducat-is = Die Einheit für alle Kosten und Preise
 legend-seal = Siegel
-legend-seal-is = Punkte. Ein Stern: Sie werden am Ende gezählt
+legend-seal-is = Punkte. Ein Stern heißt, dass sie erst am Ende gezählt werden
 legend-merchant = Kaufmann
 legend-merchant-is = Zählt für Banken und Archive und wird nie verbraucht
 legend-knight = Ritter
@@ -610,7 +610,7 @@ wrong-most-rows-lie-players = bei { $seats } Spielern liegen dort höchstens { $
 wrong-most-buildings-lie-players = bei { $seats } Spielern liegen dort höchstens { $most } Gebäude (RIG-24)
 wrong-cannot-once = { $thing } kann nicht zugleich { $marks } sein
 wrong-say-whether-school-shows = sag, ob die Schule einen Ritter oder einen Kaufmann zeigt: 'riga-school knight'
-wrong-built-before-fresh = { $thing } wurde vor den neuen Gebäuden gebaut und steht deshalb davor
+wrong-built-before-fresh = { $thing } wurde vor den neuen Gebäuden gebaut, nenne es also vor ihnen
 wrong-only-paying-looking-looking = von paying, looking und looking_goods kann nur eines im Gange sein
 wrong-buildings-different-cities-cannot = Gebäude verschiedener Städte werden nicht zusammen bezahlt (RIG-41)
 wrong-most-buildings-drawn = höchstens { $builders_yard_draw } Gebäude werden gezogen (RIG-64)
@@ -619,8 +619,8 @@ wrong-lies-before-owner-until = { $buildings } liegt vor seinem Besitzer, bis es
 wrong-already-lies = { $buildings } liegt schon in { $placed }
 wrong-building = ein Gebäude { $thing } gibt es nicht
 wrong-row = eine Reihe { $number } gibt es nicht
-wrong-row-without-goods-does = eine Reihe ohne Waren gibt es nicht
-wrong-number = { $part } ist keine Zahl mit einer der Waren { $goods }
+wrong-row-without-goods-does = in einer Reihe muss mindestens eine Ware liegen
+wrong-number = erwartet: eine Zahl und eine der Waren { $goods }, nicht { $part }
 wrong-only-game = im Spiel sind nur { $total } { $goods }
 wrong-beginning-set-up-nobody = zu Beginn der Vorbereitung hat noch niemand etwas
 wrong-cannot-here = { $buildings } kann hier nicht { $mark } sein
@@ -642,7 +642,7 @@ voyage-hall = Baue sie. Du musst nicht beide Korn ausgeben, denn jetzt wirkt dei
 
 goal-sentence = Verschiffe Waren über die Ostsee und bezahle damit Gebäude. Am Ende bringen dir deine Gebäude die Punkte.
 goal-way-1 = Jedes gebaute Gebäude bringt so viele Punkte, wie auf seinem Siegel steht.
-goal-way-2 = Ein Archiv bringt 2 für jedes Paar aus Kaufmann und Ritter, das du hast.
+goal-way-2 = Ein Archiv bringt 2 Punkte für jedes Paar aus Kaufmann und Ritter, das du hast.
 goal-way-3 = Je mehr Logen du hast, desto mehr bringt jede.
 goal-way-4 = Jedes Gebäude, das du am Ende noch auf der Hand hast, kostet 2 Punkte.
 goal-winner = Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr Geld übrig hat.

@@ -35,8 +35,8 @@ help-serve = Serve tables to browsers, your own and other people’s.
 help-serve-host = Listen on this address: 127.0.0.1 for this machine only, 0.0.0.0 for everyone who can reach it.
 help-serve-port = Listen on this port.
 help-serve-file = Keep tables in this file, by default in your data folder.
-help-serve-thinkers = Run this many processes for experts, hints and reviews, by default one less than there are cores. Quick bots have one more.
-help-serve-keep_days = Delete tables after this many days of running without activity, by default never.
+help-serve-thinkers = Run this many processes for experts, hints and reviews, by default one fewer than there are cores. Quick bots get one more.
+help-serve-keep_days = Delete tables after this many days without activity, by default never. Only days on which the server runs count.
 help-serve-names = Answer to this host name, such as skerry.example.org; may be repeated.
 help-serve-log_json = Log in JSON, one object per line.
 help-serve-open_metrics = Show /metrics to everyone, not only to programs on this machine.
@@ -60,7 +60,7 @@ help-learn-lessons = A file with more of its games, from python -m skerry.learn.
 help-learn-device = Where to learn, by default on the GPU if there is one.
 help-learn-backend = Play on this machine or on a Ray cluster.
 help-learn-address = The address of that cluster.
-help-learn-seed = Another number deals other cards and dice.
+help-learn-seed = Deal from this seed; another number gives other cards and dice.
 help-pack = Show the values printed on the components, or check your own.
 help-pack-show = Show the values of a game and where they come from.
 help-pack-show-game = The game, for example riga.
@@ -171,7 +171,7 @@ speed-more = In a checkout, `make bench` compares both builds with other engines
 ## The game in the terminal
 
 only-browser = --file is for tables in the browser. To continue a game in the terminal, use --resume.
-only-terminal = --seed needs --terminal. At a table in the browser, nobody can choose the chance.
+only-terminal = --seed needs --terminal. At a table in the browser, nobody can fix the chance.
 
 ## The table in the browser
 

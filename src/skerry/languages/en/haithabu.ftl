@@ -21,23 +21,23 @@ ask-market =
     }
 ask-sell-dear =
     { $count ->
-        [one] Sell { $count } more good one level dearer, or stop. What you sell must be all alike or all different. You have { $silver } silver.
-       *[other] Sell up to { $count } more goods one level dearer, all alike or all different. You have { $silver } silver.
+        [one] Sell { $count } more good one price level higher, or stop. What you sell must be all alike or all different. You have { $silver } silver.
+       *[other] Sell up to { $count } more goods one price level higher, all alike or all different. You have { $silver } silver.
     }
 ask-buy-cheap =
     { $count ->
-        [one] Buy { $count } more good one level cheaper, or stop. What you buy must be all alike or all different. You have { $silver } silver.
-       *[other] Buy up to { $count } more goods one level cheaper, all alike or all different. You have { $silver } silver.
+        [one] Buy { $count } more good one price level lower, or stop. What you buy must be all alike or all different. You have { $silver } silver.
+       *[other] Buy up to { $count } more goods one price level lower, all alike or all different. You have { $silver } silver.
     }
 ask-sell-mix =
     { $count ->
-        [one] Sell { $count } more good of any kind one level dearer, or stop. You have { $silver } silver.
-       *[other] Sell up to { $count } more goods of any kind one level dearer. You have { $silver } silver.
+        [one] Sell { $count } more good of any kind one price level higher, or stop. You have { $silver } silver.
+       *[other] Sell up to { $count } more goods of any kind one price level higher. You have { $silver } silver.
     }
 ask-buy-mix =
     { $count ->
-        [one] Buy { $count } more good of any kind one level cheaper, or stop. You have { $silver } silver.
-       *[other] Buy up to { $count } more goods of any kind one level cheaper. You have { $silver } silver.
+        [one] Buy { $count } more good of any kind one price level lower, or stop. You have { $silver } silver.
+       *[other] Buy up to { $count } more goods of any kind one price level lower. You have { $silver } silver.
     }
 ask-vehicles = Buy a wagon, a ship or both. You have { $silver } silver.
 ask-take-card = Carpenter: take one of these vehicles for { $cost } silver.
@@ -97,11 +97,11 @@ does-buy = { $kind } for { $cost } silver, leaves you { $left }{ $loans ->
     }{ $over ->
         [none] { "" }
        *[other] ; { $over } too many for your warehouse at the turn change
-    }; price then { $price }
+    }; new price { $price }
 does-sell =
     { $points ->
-        [none] { $kind } for { $silver } silver, which makes { $left }; price then { $price }
-       *[other] { $kind } for { $silver } silver, which makes { $left }; { $points } victory points for the empty market; price then { $price }
+        [none] { $kind } for { $silver } silver, so you have { $left }; new price { $price }
+       *[other] { $kind } for { $silver } silver, so you have { $left }; { $points } victory points for the empty market; new price { $price }
     }
 does-buy-vehicle = { $vehicle }: costs { $cost } silver, leaves you { $left }{ $loans ->
         [none] { "" }
@@ -126,7 +126,7 @@ does-entice =
         [one] { $cost } silver to { $seat }; takes a loan (repay { $repay } or lose { $penalty } points at the end). { DOES($character) }
        *[other] { $cost } silver to { $seat }; takes { $loans } loans (for each, repay { $repay } or lose { $penalty } points at the end). { DOES($character) }
     }
-does-take-good = price then { $price }; an order comes next
+does-take-good = new price { $price }; an order comes next
 does-order =
     { $lost ->
         [none] { $order }
@@ -145,7 +145,7 @@ does-put =
     }
 does-use-vehicle = { $vehicle }; gone after this trip
 does-start-player = { $silver } silver, and you go first in the next game turn
-does-price = price then { $price }
+does-price = new price { $price }
 does-return = the fee drops to { $cost } silver
 does-loan = { $silver } silver now; repay { $cost } or lose { $penalty } points at the end
 
@@ -156,7 +156,7 @@ full-sell = Sell { $count } { $kind }
 
 ## What is picked so far
 
-sum-sell = { $silver } silver in all, which makes { $left }.
+sum-sell = { $silver } silver in all, so you have { $left }.
 sum-buy = { $cost } silver in all, which leaves you { $left }{ $loans ->
         [none] { "" }
         [one] ; takes a loan (repay { $repay } or lose { $penalty } points at the end)
@@ -438,7 +438,7 @@ guide-ask-choose = A character helps you as long as you keep it. Nobody can enti
 guide-ask-worker = Each month you place one worker and act at once. On the market you buy or sell one kind of good, with no event. On the dial you do what the space says, but on its night side an event comes first. For a second action, hire a neutral worker before you place.
 guide-ask-two-workers = You have two actions this turn, in any order. A dial space holds only one worker of each colour, and neutral counts as a colour. You can’t buy and sell the same kind of good in one month.
 guide-ask-neutral-worker = The neutral worker gives you a second action, and you must place it. It can’t go on a dial space that already has a neutral worker.
-guide-ask-end-turn = You’ve done your actions. You may still turn the dial with the Imposter or repay a loan. An unpaid loan costs you 10 points at the end, and your silver then scores nothing.
+guide-ask-end-turn = You’ve taken your actions. You may still turn the dial with the Imposter or repay a loan. An unpaid loan costs you 10 points at the end, and your silver then scores nothing.
 guide-ask-second-die = At night an event comes before your action. With two dice you pick the milder result. Think of what you could lose: a character, a vehicle, silver. Fog does nothing, and Viking Games even brings you gifts.
 guide-ask-pick = You must carry out one of the two results. Choose the one that costs you least or hurts the others most. Then you take your action.
 guide-ask-dismiss = One of your characters leaves you, and anyone can hire it again. Give up the one that helps you least. A safe marker doesn’t protect it from this.
@@ -453,9 +453,9 @@ guide-ask-buy-mix = Here goods cost less than on the market. At your table you m
 guide-ask-vehicles = You need a wagon or a ship to bring goods to your trading post, and each makes one trip. You may buy one of each; a new one replaces the old. Check the kinds named on the card: the other places take anything.
 guide-ask-take-card = Your Carpenter shows you the top cards of the stack. You must buy one of them. The others stay on the stack, and everyone has seen them.
 guide-ask-character = A character helps you from your next action on and scores 2 points at the end. A free one costs nothing. If you entice one away, its owner gets the silver, and nobody can take it from you this game turn.
-guide-ask-order-and-good = You take both: a free good and an order. A dear good saves you the most silver. If your mat is full of orders you can still fill, 1 point may be better.
+guide-ask-order-and-good = You take both: a free good and an order. An expensive good saves you the most silver. If your mat is full of orders you can still fill, 1 point may be better.
 guide-ask-good-or-order = You take both: a free good and an order. At your table you choose which comes first. Take the order first if you want to see which card replaces it before you choose the good.
-guide-ask-good = Take any good from the market for free. Choose one your orders need, or a dear one. Its price rises.
+guide-ask-good = Take any good from the market for free. Choose one your orders need, or an expensive one. Its price rises.
 guide-ask-order = The order goes on space 1 of your mat and may push your other orders on. Each turn change also moves it one space, and after space 5 it’s lost. Choose one whose goods you have or can get cheaply.
 guide-ask-order-and-sale = You may take an order, sell one good, or do both in any order. Or take 1 point and nothing else.
 guide-ask-order-or-done = You may take an order too. You lose nothing if you can’t fill it in time, but it takes up a space on your mat.
@@ -586,11 +586,11 @@ board-night-tip =
     HAI-51, HAI-52
 board-dial-vehicles = Wagon|and ship
 board-dial-characters = Hire a|character
-board-dial-sell-dear = Sell 1–{ $most }|dearer
+board-dial-sell-dear = Sell 1–{ $most }|for more
 board-dial-order-and-good = Order + good|or 1 point
 board-dial-deliver = Deliver|to orders
 board-dial-transport = Transport|to the post
-board-dial-buy-cheap = Buy 1–{ $most }|cheaper
+board-dial-buy-cheap = Buy 1–{ $most }|for less
 board-dial-order-and-sale = Order, sale|or 1 point
 board-idle-sell-dear = nothing to|sell now
 board-idle-deliver = nothing to|deliver now
@@ -788,7 +788,7 @@ board-sell-one-title = What one more good brings
 board-buy-one-where = Choose it in the market.
 board-sell-one-where = Choose it in your trading post.
 board-deliver-title = Put goods on orders
-board-deliver-fill = To fill a glowing card of your mat, choose it.
+board-deliver-fill = Choose a glowing card on your mat to fill it.
 board-order-at = Order { $place }
 board-put-tip =
     Put 1 { $good } on the order on space { $place }
@@ -865,10 +865,10 @@ wrong-this-order = { $letters } in this order
 wrong-this-order-2 = { $events } in this order
 wrong-number-die-event = a number of the die for each event
 wrong-this-order-3 = { $character_names } in this order
-wrong-wagons-then-ships-cost = wagons, then ships, of each cost one stack
+wrong-wagons-then-ships-cost = wagons, then ships, one stack for each cost
 wrong-most-cards = at most { $most_cards } cards
 wrong-spaces = { $display } spaces
-wrong-start-card-player-rest = a start card for each player, the rest at most a row
+wrong-start-card-player-rest = a start card for each player, and at most one row besides
 wrong-enough-cards-fill-display = enough cards to fill the display
 wrong-prices-rise-from-level = prices that rise from level to level
 wrong-as-on-the-card = as the card has it
@@ -882,14 +882,14 @@ wrong-year-ends-turn = the year ends in turn { $year_end_turn } (HAI-102)
 wrong-mat-spaces-orders = a mat has { $mat_spaces } spaces for orders
 wrong-expected-character-mark-safe = expected a character, or one with the mark safe, not { $text }
 wrong-two-owners = { $thing } has two owners
-wrong-this-step-safe-marker = in this step no safe marker is left (HAI-101)
+wrong-this-step-safe-marker = no safe marker is left in this step (HAI-101)
 wrong-display-spaces = the display has { $display } spaces
 wrong-neutral-workers = there are { $inn } neutral workers (HAI-13)
 wrong-expected-seat-behind-imposter = expected a seat behind the imposter, such as 'imposter 0', not { $seat }
 wrong-seat-worker-hand = seat { $active } has no worker in hand (HAI-21)
-wrong-worker-space-only-still = with a worker on a space only one is still to place (HAI-28)
+wrong-worker-space-only-still = once a worker is on a space, only one is left to place (HAI-28)
 wrong-neutral-worker-left = no neutral worker is left (HAI-26)
-wrong-market-knows-events = the market has no events (HAI-46)
+wrong-market-knows-events = there are no events on the market (HAI-46)
 wrong-order = there is no order { $thing }
 wrong-lies-two-places = { $thing } is in two places
 wrong-is-no = { $vehicles } is not a { $sorts }
@@ -908,11 +908,11 @@ wrong-space = there is no space { $space }; there are { $known }
 wrong-character = there is no character { $thing }
 wrong-expected-own-neutral = expected 'own' or 'neutral', not { $thing }
 wrong-good = there is no good { $kind }
-wrong-number-good = { $part } is not a number with a good
+wrong-number-good = expected a number and a good, not { $part }
 wrong-only-game = there are only { $cubes } { $thing } in the game (HAI-03)
 wrong-top-card-stack-known = the top card of a stack is known (HAI-06)
-wrong-two-workers-colour-cannot = two workers of one colour cannot stand on { $letters } (HAI-24)
-wrong-cannot-been-used-yet = { $text } cannot have been used yet (HAI-97, HAI-103)
+wrong-two-workers-colour-cannot = two workers of one colour cannot both be on { $letters } (HAI-24)
+wrong-cannot-been-used-yet = { $text } can’t have been used yet (HAI-97, HAI-103)
 
 ## The first voyage
 
@@ -934,5 +934,5 @@ goal-sentence = Trade for two years in Haithabu: buy goods, bring them to your t
 goal-way-1 = A full order gives its points and its silver at once.
 goal-way-2 = At the end, every 40 silver is worth 1 point.
 goal-way-3 = Characters, vehicles and filling the most orders score too.
-goal-way-4 = A loan you cannot repay costs 10 points.
-goal-winner = The most victory points win.
+goal-way-4 = A loan you can’t repay costs 10 points.
+goal-winner = The player with the most victory points wins.

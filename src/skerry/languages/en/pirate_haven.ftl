@@ -50,7 +50,7 @@ does-sail = { $thing ->
        *[other] bonus: { BONUS($bonus) };{ " " }
     }{ $vain ->
         [room] no room for it on your Island now;{ " " }
-        [income] too dear for you now;{ " " }
+        [income] too expensive for you now;{ " " }
         [income-cap] your Income can’t rise any more;{ " " }
         [dice] no die of yours would rise;{ " " }
        *[none] { "" }
@@ -300,7 +300,7 @@ about-one-way = A die that has gained Treasure this turn can’t give any, and t
 
 ## What a newcomer reads beside a question
 
-guide-ask-sail = You may sail to any spot ahead, but never back. The Ship furthest back always moves next, as the small mark on each spot shows: a short hop may give you another turn, a long one gives turns to the others. Look for things you can pay for and have room for. When nothing is worth it any more, go home: the first home sets off first in the next round.
+guide-ask-sail = You may sail to any spot ahead, but never back. The Ship furthest back always moves next, as the small mark on each spot shows: a short hop may give you another turn, a long one gives turns to the others. Look for things you can pay for and have room for. When nothing is worth it any more, go home: the first one home sets off first in the next round.
 guide-ask-raise = The bonus of this spot adds to one die. Pick one with room left: a die on a tile can’t show more than the tile’s capacity. At the end all your Navy dice are added up, but your Ships must be strong enough to cover them.
 guide-ask-buy = Choose a spot; the tile stays there for good. Sea spots ring your Island, land spots lie in the middle; letters and numbers at the edge name them, as on a map. Watch the neighbours: a Workshop improves every tile beside it, a Shipyard the Ships, and some Pirates count what lies next to them. If you’d rather save your Income and the space, discard the tile.
 guide-ask-give = You can’t afford this tile yet. Each pip of Treasure you give up brings Income, but costs you the Fame it would be worth at the end. If the tile isn’t worth that, discard it.
@@ -589,7 +589,7 @@ wrong-fame-rum = 0 Fame for no Rum
 wrong-those-listed = { $land }, those listed
 wrong-those-listed-2 = { $sea }, those listed
 wrong-text-other-place-than = a text with no other place than {"{"}amount{"}"}
-wrong-place-grid-other-spot = a place of the grid that no other spot has
+wrong-place-grid-other-spot = a place in the grid that no other spot has
 wrong-spots-share-edge = the spots that share an edge with it: { $wanted }
 wrong-path-number-other-spot = a path number that no other spot has
 wrong-half-map-tile-other = a half of a Map tile that no other spot has
@@ -601,23 +601,23 @@ wrong-two-rows = { $columns }, two rows
 wrong-least = at least one { $thing }
 wrong-seat = seat { $active } has no { $sort } on { $text }
 wrong-expected-tile-die-treasure = expected a tile, a die such as 'treasure 5', or 'rum', not { $text }
-wrong-every-seat-stands-once = every seat stands in it once (PIR-07, PIR-31)
+wrong-every-seat-stands-once = every seat must be named once (PIR-07, PIR-31)
 wrong-expected-different-seats-from = expected different seats from 0 to { $seats }, not { $seats2 }
 wrong-wooden-ships-map-only = wooden Ships are on the Map only while they travel
 wrong-two-wooden-ships-cannot = two wooden Ships cannot be on one spot (PIR-26)
 wrong-who-waits-departs-after = a waiting Ship sets off after all others, in the order of the places (PIR-23)
 wrong-before-travel-nobody-home = nobody is home before Travel
 wrong-end-everybody-home = at the end everybody is home (PIR-32)
-wrong-ships-lie-sea-buildings = Ships lie at sea, Buildings and Pirates on land (PIR-36)
+wrong-ships-lie-sea-buildings = Ships go to sea, Buildings and Pirates on land (PIR-36)
 wrong-expected-tile-sea-navy = expected a tile or, at sea, a Navy die such as 'navy 4'
 wrong-die-spots-locked = { $tiles } has { $usable } die spots that are not locked (PIR-45)
-wrong-does-go-die-spot = { $text } does not go on a die spot (PIR-40, PIR-42)
+wrong-does-go-die-spot = { $text } doesn’t go on a die spot (PIR-40, PIR-42)
 wrong-more-than-tile-can = { $text } is more than the tile can hold, { $limit } (PIR-41)
 wrong-expected-most-different-map = expected at most { $count } different Map tiles (PIR-16)
 wrong-map-tile = there is no Map tile { $thing }
 wrong-expected-path-number-from = expected a path number from 1 to { $most }
-wrong-wooden-ship-so-nothing = a wooden Ship is there, so nothing is left to be had (PIR-26)
-wrong-does-lie-spot = { $text } does not lie on a spot for { $asked_for }
+wrong-wooden-ship-so-nothing = a wooden Ship is there, so nothing is left to take (PIR-26)
+wrong-does-lie-spot = { $text } doesn’t go on a spot for { $asked_for }
 wrong-under-way-already = { $said } is under way already
 wrong-seat-closest-start = seat { $closest } is closest to the start (PIR-23)
 wrong-seat-home = seat { $active } is home (PIR-29)
@@ -625,12 +625,12 @@ wrong-die-gives-gains-turn = a die gives or gains in a turn, not both (PIR-54)
 wrong-bonus-comes-before-tile = the bonus comes before the tile (PIR-49)
 wrong-bonus-printed-where-seat = no bonus is printed where seat { $active } is
 wrong-seat-departed-yet = seat { $active } has not set off yet
-wrong-ship-seat-lies = no Ship of seat { $active } lies on { $thing }
+wrong-ship-seat-lies = seat { $active } has no Ship on { $thing }
 wrong-this-deck-empty = this deck is empty
 wrong-only-game = there are only { $pool } { $thing } in the game
 wrong-seat-cannot-home-map = seat { $seat } cannot be home and on the Map
 wrong-spot-spots = there is no such spot; the spots are { $spots }
-wrong-number-tiles = { $part } is not a number with one of the { $thing } tiles
+wrong-number-tiles = expected a number and one of the { $thing } tiles, not { $part }
 wrong-only-left = there are only { $tiles_left } { $tiles } left
 wrong-only-game-2 = there are only { $copies } { $thing } in the game
 wrong-die-place-go = the die has no place to go (PIR-64)
@@ -654,4 +654,4 @@ goal-way-1 = The most pips on red Navy dice earn 20 Fame, the second most 10, if
 goal-way-2 = Every pip on a yellow Treasure die is 1 Fame.
 goal-way-3 = Sets of one to five Rum are worth 1, 3, 6, 10 and 15 Fame.
 goal-way-4 = Every Pirate says what it scores, and coming home early in the last round earns up to 5.
-goal-winner = The most Fame wins. In a tie, the most Income left.
+goal-winner = The player with the most Fame wins. In a tie, the one with more Income left.

@@ -26,7 +26,7 @@ start-has-seats =
     }
 start-has-variants = The starting position has the variants { $variants }, not { $wanted }.
 names-for-seats = Give one name per seat or none at all: there are { $seats } seats, not { $names }.
-wrong-secret = A secret must be 64 hexadecimal digits, with small letters.
+wrong-secret = A secret must be 64 hexadecimal digits, in lower case.
 salts-for-seats = Give one salt per seat or none at all: there are { $seats } seats, not { $salts }.
 inherited-moves = A record of { $moves } moves can’t inherit { $inherited } of them.
 no-backend = There is no backend { $backend }. Choose one of: { $known }.
@@ -51,7 +51,7 @@ no-variant =
 plug-in-unusable = Can’t use the game { $name } of the package { $package }: { $problem }.
 plug-in-named-as-ours = Skerry itself has a game with this name
 plug-in-named-as-another = another package has a game with this name
-plug-in-name = its name must begin with a letter and have only small letters, digits and underscores
+plug-in-name = its name must begin with a letter and contain only lower-case letters, digits and underscores
 plug-in-broken = { $reason }
 plug-in-calls-itself = its game calls itself { $slug }
 plug-in-fails = { $part } fails with { $reason }
@@ -138,11 +138,11 @@ no-such-key =
 
 ## Records
 
-record-takes-plain = a record can only contain strings, numbers, true, false, lists and tables.
+record-takes-plain = a record can contain only strings, numbers, true, false, lists and tables.
 record-keys-are-texts = the keys of a table in a record must be strings.
 record-half-character = a record can’t contain half a character.
 record-begins = a record must begin with the line `{ $begins }`.
-record-other-format = this version of Skerry only reads records of format { $format }.
+record-other-format = this version of Skerry reads only records in format { $format }.
 record-no-moves-line = the line `{ $moves }` between the header and the moves is missing.
 record-header-not-toml = the header isn’t valid TOML: { $mistake }.
 record-header-unread = can’t read the header: { $found }.
@@ -165,7 +165,7 @@ record-illegal-move =
         [none] move { $number } is not allowed. { $reason }
        *[other] move { $number } at { $place } is not allowed. { $reason }
     }
-record-newer-rules = this version of Skerry only knows { $game } up to rules { $rules }. For newer ones, update Skerry.
+record-newer-rules = this version of Skerry knows { $game } only up to rules { $rules }. Update Skerry to read newer ones.
 
 ## Elsewhere
 

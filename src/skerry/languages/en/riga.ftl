@@ -130,7 +130,7 @@ plan-lacks = { $building }: you’re { $missing ->
     } short, with { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    } to come
+    } left
 plan-payable = { $building }: you have enough to pay for it
 plan-last = { $building }: you’re { $missing ->
         [one] { $missing } ducat
@@ -139,10 +139,10 @@ plan-last = { $building }: you’re { $missing ->
         [one] { $penalty } point
        *[other] { $penalty } points
     }
-plan-no-building = You hold no building: take one you can soon pay for. You have { $turns ->
+plan-no-building = You have no building in hand: take one you can soon pay for. You have { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    } to come
+    } left
 plan-over-limit = Winter is next, and you hold { $over ->
         [one] { $over } card
        *[other] { $over } cards
@@ -302,7 +302,7 @@ word-card =
 
 ## What the lobby says of the game
 
-about-summary = You are a merchant of the Hanseatic League, shipping cloth, glass, wine and grain across the Baltic Sea. Goods are your only money: what is dear in one port is worth nothing in the next, and nobody gives change. Build in four cities, put Cranes, Banks and Lodges to work, and score the most points.
+about-summary = You are a merchant of the Hanseatic League, shipping cloth, glass, wine and grain across the Baltic Sea. Goods are your only money: what fetches a high price in one port is worthless in the next, and nobody gives change. Build in four cities, put Cranes, Banks and Lodges to work, and score the most points.
 about-riga_buildings-note = Adds a fifth city: buildings of Riga, where every good is worth its base value.
 about-credit = Designed by { $designer }, published by { $publisher } in { $year }.
 about-without = without
@@ -325,7 +325,7 @@ guide-ask-swap-with = Now choose what replaces it. The row you want to take shou
 guide-ask-build = You can build what you hold and can pay for; the coin on each price board shows how much you can pay there. You get no change, so look for a building that your goods pay for exactly, or nearly so. You don’t have to build: goods stay in your hand, up to the limit in winter.
 guide-ask-extend = You can add another building in the same city and pay for both at once. That wastes less, because their costs are added up first. If you need your goods elsewhere, just pay.
 guide-ask-crane = A Crane halves the cost of one building, once per game. It saves most on an expensive one, so save it if this one is cheap and you can pay without it.
-guide-ask-pay = Choose what to pay with. The coin on each good shows what it is worth in this city. Anything above the cost is wasted, so try to hit it exactly, and keep goods that are dear where you want to build next.
+guide-ask-pay = Choose what to pay with. The coin on each good shows what it is worth in this city. Anything above the cost is wasted, so try to hit it exactly, and keep goods that are valuable where you want to build next.
 guide-ask-school = Your School shows a merchant or a knight for the rest of the game. Merchants make Banks stronger, knights make Inns stronger, and Archives count pairs of both, so take the one you have fewer of.
 guide-ask-charge = You can turn goods into ducats that are good in every city and don’t count towards your hand limit. Do it with goods you can’t use soon or would lose in winter; otherwise skip it.
 guide-ask-charge-more = You need a little more to charge the Exchange Office. Only base values count here, so give away what helps you least.
@@ -333,7 +333,7 @@ guide-ask-discard = In winter your hand is limited. Give up goods that are worth
 
 ## Why nothing can be told of a choice beforehand
 
-unforeseen-ask-choose-start = Who starts changes none of your numbers yet.
+unforeseen-ask-choose-start = Who starts doesn’t change any of your numbers yet.
 
 ## What the icons mean
 
@@ -343,9 +343,9 @@ legend-signs = On cards and beside players
 legend-cost = Coin
 legend-cost-is = On a card: what the building costs. On a price board: what you can pay there
 legend-ducat = Ducat
-legend-ducat-is = One unit of what buildings cost
+legend-ducat-is = The unit of all costs and prices
 legend-seal = Seal
-legend-seal-is = Points. A star: they are counted at the end
+legend-seal-is = Points. A star means they are counted at the end
 legend-merchant = Merchant
 legend-merchant-is = Counts for Banks and Archives, and is never used up
 legend-knight = Knight
@@ -481,7 +481,7 @@ board-rank =
 
 ## What is wrong with a pack: what was expected of a value. And what is wrong with a position
 
-wrong-function = { $lower }, as the function has it (RIG-59)
+wrong-function = { $lower }, to match the function (RIG-59)
 wrong-another-good-than-raised = a good other than the raised one (RIG-35)
 wrong-numbers-beginning = { $most } numbers, beginning with 0
 wrong-sum-counts-goods = { $goods }, the sum of the counts of the goods
@@ -498,28 +498,28 @@ wrong-from-base-value = { $wanted }, from its base value (RIG-36)
 wrong-type-function = a type with the function { $thing }
 wrong-most-all-buildings = at most 60 { $symbol } on all buildings
 wrong-nobody-turn = nobody has a turn in { $seasons }
-wrong-building-before-taking = you build only after taking cards (RIG-28)
-wrong-end-turn-nothing-under = at the end of a turn nothing is under way any more
+wrong-building-before-taking = you can build only after taking cards (RIG-28)
+wrong-end-turn-nothing-under = nothing can be under way at the end of a turn
 wrong-monastery-swaps-goods-two = a Monastery swaps goods of two rows (RIG-75)
-wrong-more-than-buildings-turn = no more than { $builds_per_turn } buildings in a turn (RIG-33)
+wrong-more-than-buildings-turn = at most { $builds_per_turn } buildings per turn (RIG-33)
 wrong-player-cannot-pay-these = the player cannot pay for these buildings (RIG-37)
-wrong-most-rows-lie-players = at most { $most } rows lie there with { $seats } players (RIG-16)
-wrong-most-buildings-lie-players = at most { $most } buildings lie there with { $seats } players (RIG-24)
+wrong-most-rows-lie-players = with { $seats } players there are at most { $most } rows (RIG-16)
+wrong-most-buildings-lie-players = with { $seats } players there are at most { $most } buildings (RIG-24)
 wrong-cannot-once = { $thing } cannot be { $marks } at once
 wrong-say-whether-school-shows = say whether the School shows a knight or a merchant: 'riga-school knight'
-wrong-built-before-fresh = { $thing } was built before what is fresh, so it stands before it
+wrong-built-before-fresh = { $thing } was built before the fresh buildings, so name it before them
 wrong-only-paying-looking-looking = only one of paying, looking and looking_goods can be under way
 wrong-buildings-different-cities-cannot = buildings of different cities cannot be paid together (RIG-41)
 wrong-most-buildings-drawn = at most { $builders_yard_draw } buildings are drawn (RIG-64)
 wrong-most-goods-drawn = at most { $treasury_draw } goods are drawn (RIG-72)
-wrong-lies-before-owner-until = { $buildings } lies before its owner until it is built (RIG-03)
-wrong-already-lies = { $buildings } already lies in { $placed }
+wrong-lies-before-owner-until = { $buildings } lies in front of its owner until it is built (RIG-03)
+wrong-already-lies = { $buildings } is already in { $placed }
 wrong-building = there is no building { $thing }
 wrong-row = there is no row { $number }
-wrong-row-without-goods-does = a row without goods does not exist
-wrong-number = { $part } is not a number with one of { $goods }
+wrong-row-without-goods-does = a row must have at least one good
+wrong-number = expected a number and one of { $goods }, not { $part }
 wrong-only-game = there are only { $total } { $goods } in the game
-wrong-beginning-set-up-nobody = at the beginning of the set-up nobody has anything
+wrong-beginning-set-up-nobody = nobody has anything at the start of the set-up
 wrong-cannot-here = { $buildings } cannot be { $mark } here
 wrong-built-already = { $building } is already built
 wrong-needs-variant = { $building } needs variants.riga_buildings = true
@@ -528,18 +528,18 @@ wrong-needs-variant = { $building } needs variants.riga_buildings = true
 
 voyage-start = You are a merchant of the Hanseatic League, and so is Ben. Your goods are worth the least, so you choose who begins. Choose yourself.
 voyage-keep = Every building stands in a city, and goods pay differently in each. You hold two wine. In Visby a wine is worth 5, so your two are exactly the 10 ducats that the Guildhall costs. Keep it.
-voyage-take = In every turn you take one thing: a building, or a whole row of goods. Take the Bank in Visby. It is worth 4 points, and one time it will pay you 2 ducats for each merchant you have.
-voyage-build = Now build the Guildhall. Your two wine pay for it exactly, so nothing is wasted: you never get change. It is worth 4 points, brings you two merchants and starts to work in your next turn.
-voyage-row = Ben had two turns in a row, because he ended the summer and began the autumn. The numbers beside a row say what it is worth in each city. Row 2 is worth 14 in Visby, enough for your Bank. Take it.
+voyage-take = On every turn you take one thing: a building, or a whole row of goods. Take the Bank in Visby. It is worth 4 points, and once in the game it pays you 2 ducats for each of your merchants.
+voyage-build = Now build the Guildhall. Your two wine pay for it exactly, so nothing is wasted: you never get change. It is worth 4 points, brings you two merchants and starts working on your next turn.
+voyage-row = Ben took two turns in a row, because he goes last in summer and first in autumn. The numbers beside a row say what it is worth in each city. Row 2 is worth 14 in Visby, enough for your Bank. Take it.
 voyage-bank = Build the Bank. Two wine pay for it, and you keep the grain.
 voyage-market = The winter is over, a new year has begun, and Ben went first. In Tallinn your two grain are worth 8: exactly what the Market Hall there costs. Take it.
-voyage-hall = Build it. You need not spend both grain, because your Bank works now: it pays 4 ducats, 2 for each of your two merchants, but only once. Pay with the Bank and one grain, confirm, and keep the other grain for later.
+voyage-hall = Build it. You don’t have to spend both grain, because your Bank works now: it pays 4 ducats, 2 for each of your two merchants, but only once. Pay with the Bank and one grain, confirm, and keep the other grain for later.
 
 ## The goal card
 
 goal-sentence = Ship goods across the Baltic Sea and pay for buildings with them. In the end, your buildings are your points.
 goal-way-1 = Every building you have built scores the number in its seal.
-goal-way-2 = An Archive scores 2 for each pair of a merchant and a knight you have.
+goal-way-2 = An Archive scores 2 points for each pair of a merchant and a knight you have.
 goal-way-3 = The more Lodges you have, the more each of them is worth.
 goal-way-4 = Every building left in your hand costs 2 points.
-goal-winner = The most points win. In a tie, the most money left.
+goal-winner = The player with the most points wins. In a tie, the one with more money left.
