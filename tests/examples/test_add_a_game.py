@@ -1,4 +1,4 @@
-"""docs/add-a-game.md stays true: what it quotes stands in the files it names, and its commands work."""
+"""docs/add-a-game.md and welcome-players.md stay true: quotes stand in the files they name, and commands work."""
 
 import os
 import re
@@ -13,7 +13,7 @@ import pytest
 from tests.plug_ins import OFFLINE, copied, run
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+PAGES = [(ROOT / "docs" / name).read_text(encoding="utf-8") for name in ("add-a-game.md", "welcome-players.md")]
 
 QUOTED = re.compile(r"`(examples/[\w./]+)`(?:(?!```).)*?:\n\n```(?:python|toml|markdown)\n(.*?)```", re.DOTALL)
 """A file is named, and behind the next colon at the end of a line stands a part of it."""
@@ -23,11 +23,11 @@ NEEDS_MORE = ("python3 -m venv", "'./skerry[lab]'", "skerry play")
 
 
 def quotes() -> list[tuple[str, str]]:
-    return QUOTED.findall(PAGE)
+    return [quote for page in PAGES for quote in QUOTED.findall(page)]
 
 
 def commands() -> list[str]:
-    (block,) = re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL)
+    (block,) = re.findall(r"```sh\n(.*?)```", "".join(PAGES), re.DOTALL)
     return [line for line in block.splitlines() if not any(part in line for part in NEEDS_MORE)]
 
 
@@ -37,14 +37,16 @@ def test_what_is_quoted_stands_in_the_file(file: str, quote: str) -> None:
 
 
 def test_every_block_of_code_names_its_file() -> None:
-    assert len(quotes()) == len(re.findall(r"^```(?:python|toml|markdown)$", PAGE, re.MULTILINE)) > 12
+    blocks = re.findall(r"^```(?:python|toml|markdown)$", "".join(PAGES), re.MULTILINE)
+
+    assert len(quotes()) == len(blocks) > 12
 
 
 def test_every_file_of_the_game_is_spoken_of() -> None:
     files = [path.name for path in (ROOT / "examples" / "low_water" / "src" / "low_water").glob("*.*")]
     rules = {"cards.py", "home.py", "scoring.py", "setup.py", "state.py", "py.typed"}
 
-    assert [name for name in files if name not in rules and name not in PAGE] == []
+    assert [name for name in files if name not in rules and name not in "".join(PAGES)] == []
 
 
 @pytest.fixture(scope="module")
@@ -93,4 +95,6 @@ def check_names_for_learning_programs(place: Path) -> None:
     told = run([str(place / "sea" / "bin" / "python"), "-c", program], env, place / "low_water")
 
     assert told.split()[:2] == ["skerry/LowWater-v1", "low_water_v1"]
-    assert all(name in PAGE for name in ("`skerry/LowWater-v1`", "`skerry_low_water`", '`pettingzoo.env("low_water")`'))
+    assert all(
+        name in PAGES[0] for name in ("`skerry/LowWater-v1`", "`skerry_low_water`", '`pettingzoo.env("low_water")`')
+    )

@@ -30,7 +30,10 @@ OF_A_GAME: Final = ("games", "rules", "values", "balance")
 SECTIONS: Final[Mapping[str, Sequence[str]]] = {
     "First steps": [MAP, "play.md"],
     "Games": [],
-    "How-to": ["server.md", "lab.md", "learn.md", "research.md", "python.md", "add-a-game.md", "translate.md"],
+    "How-to": [
+        *("server.md", "lab.md", "learn.md", "research.md", "python.md"),
+        *("add-a-game.md", "welcome-players.md", "translate.md"),
+    ],
     "Reference": ["api.md", "notation.md", "scenarios.md", VIEWS, *(f"reference/{name}.md" for name in CHAPTERS)],
     "Background": [
         "fairness.md", "security.md", "architecture.md", "decisions/README.md", "bots.md", "ladder.md",
