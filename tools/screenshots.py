@@ -108,7 +108,8 @@ def play(server: str, game: str, seats: int, variants: dict[str, Any] | None = N
     body = {"game": game, "seats": players, "variants": variants or {}, "listed": True}
     table = httpx.post(f"{server}/api/tables", json=body).raise_for_status().json()["table"]
     address = f"{server}/api/tables/{table}"
-    with connect(f"{address.replace('http', 'ws', 1)}/stream") as watching:  # bots play for those who watch
+    stream = f"{address.replace('http', 'ws', 1)}/stream"
+    with connect(stream, max_queue=None) as watching:  # bots play for those who watch, however little they look
         watching.send('{"type": "hello", "wire": 2}')
         while httpx.get(address, timeout=30).json()["status"] != "over":
             time.sleep(0.5)

@@ -78,10 +78,8 @@ def test_prompts_say_what_is_at_stake() -> None:
     play(g, "give land-1 1")
     payable = HAVEN.say(g.prompt(0), "en", NAMES)
 
-    assert too_dear == (
-        "The Workshop costs 3, but you have only 2 Income. Trade Treasure for Income, or discard the tile."
-    )
-    assert payable == "Buy the Workshop for 3? You have 4 Income. Choose a spot on your Island, or discard the tile."
+    assert too_dear == "The Workshop costs 3, but you have only 2 Income. Trade Treasure, or discard the tile."
+    assert payable == "Buy the Workshop for 3 of your 4 Income? Choose a spot, or discard the tile."
     assert HAVEN.say(g.prompt(1), "en", NAMES) == "Round 1: Ann travels."
 
 

@@ -8,10 +8,10 @@ ask-raise =
         [one] Bonus: Erhöhe einen deiner Würfel um { $pips } Auge ({ $colour }).
        *[other] Bonus: Erhöhe einen deiner Würfel um { $pips } Augen ({ $colour }).
     }
-ask-buy = { $tile } kaufen? Das kostet { $cost }, und du hast { $income } Einkommen. Wähle ein Feld deiner Insel oder wirf das Plättchen ab.
-ask-give = { $tile } kostet { $cost }, und du hast nur { $income } Einkommen. Tausche Schatz gegen Einkommen oder wirf das Plättchen ab.
-ask-buy-or-bonus = { $tile } für { $cost } kaufen oder abwerfen? Du hast { $income } Einkommen. Den Bonus kannst du davor oder danach nehmen.
-ask-give-or-bonus = { $tile } kostet { $cost }, und du hast nur { $income } Einkommen. Tausche Schatz gegen Einkommen, nimm erst den Bonus oder wirf das Plättchen ab.
+ask-buy = { $tile } für { $cost } kaufen? Du hast { $income } Einkommen. Wähle ein Feld oder wirf das Plättchen ab.
+ask-give = { $tile } kostet { $cost }, und du hast nur { $income } Einkommen. Tausche Schatz ein oder wirf das Plättchen ab.
+ask-buy-or-bonus = { $tile } für { $cost } kaufen oder abwerfen? Du hast { $income } Einkommen. Der Bonus kommt davor oder danach.
+ask-give-or-bonus = { $tile } kostet { $cost }, und du hast nur { $income } Einkommen. Tausche Schatz ein, nimm erst den Bonus oder wirf das Plättchen ab.
 ask-raise-late =
     { $pips ->
         [one] Jetzt der Bonus: Erhöhe einen deiner Würfel um { $pips } Auge ({ $colour }).
@@ -29,9 +29,9 @@ ask-corvette =
         [one] Dein neues Schiff kann jeden Würfel daneben um { $pips } Auge erhöhen, höchstens bis zur Kapazität. Möchtest du das?
        *[other] Dein neues Schiff kann jeden Würfel daneben um { $pips } Augen erhöhen, höchstens bis zur Kapazität. Möchtest du das?
     }
-ask-place-die = Du bist auf { $thing } gelandet. Lege den Würfel auf eines deiner Plättchen oder wirf ihn ab.
-ask-place-navy = Du bist auf { $thing } gelandet. Lege den Würfel auf ein leeres Meeresfeld, wo er für deine Marine zählt, oder wirf ihn ab.
-ask-place-rum = Lege den Rum auf einen freien Würfelplatz eines deiner Plättchen.
+ask-place-die = Du bist auf { $thing } gelandet. Lege den Würfel auf ein Plättchen oder wirf ihn ab.
+ask-place-navy = Du bist auf { $thing } gelandet. Lege den Würfel auf ein leeres Meeresfeld oder wirf ihn ab.
+ask-place-rum = Lege den Rum auf einen offenen Würfelplatz.
 ask-discard-navy = Deine Marinewürfel zeigen zusammen { $navy }, aber deine Schiffe haben nur Stärke { $strength }. Welchen Marinewürfel wirfst du ab?
 
 ## What a legal move costs or does
@@ -293,7 +293,7 @@ about-one-way = Ein Würfel, der in einem Zug Schatz erhalten hat, kann im selbe
 
 ## What a newcomer reads beside a question
 
-guide-ask-sail = Du darfst zu jedem Feld vor dir segeln, aber nie zurück. Als Nächstes ist immer das hinterste Schiff dran, wie die kleine Marke auf jedem Feld zeigt: Ein kurzer Sprung kann dir noch einen Zug bringen, ein langer schenkt den anderen Züge. Nimm, was du bezahlen und unterbringen kannst. Lohnt sich nichts mehr, segle heim: Bist du früh zurück, fährst du in der nächsten Runde früh los.
+guide-ask-sail = Du darfst zu jedem Feld vor dir segeln, aber nie zurück. Als Nächstes ist immer das hinterste Schiff dran, wie der Wimpel auf jedem Feld zeigt: Ein kurzer Sprung kann dir noch einen Zug bringen, ein langer schenkt den anderen Züge. Nimm, was du bezahlen und unterbringen kannst. Lohnt sich nichts mehr, segle heim: Bist du früh zurück, fährst du in der nächsten Runde früh los.
 guide-ask-raise = Der Bonus dieses Feldes erhöht einen Würfel. Wähle einen, der noch Platz hat: Auf einem Plättchen kann ein Würfel höchstens dessen Kapazität zeigen. Deine Marinewürfel werden am Ende zusammengezählt, aber deine Schiffe müssen stark genug für sie sein.
 guide-ask-buy = Wähle ein Feld; dort bleibt das Plättchen für immer. Die Meeresfelder liegen rund um deine Insel, die Landfelder in der Mitte, benannt wie auf einer Karte nach den Buchstaben und Ziffern am Rand. Achte auf die Nachbarn: Eine Werkstatt verbessert alle Plättchen daneben, eine Werft die Schiffe, und manche Piraten zählen, was neben ihnen liegt. Willst du Einkommen und Platz lieber sparen, wirf das Plättchen ab.
 guide-ask-give = Noch kannst du dieses Plättchen nicht bezahlen. Jedes Auge Schatz, das du abgibst, bringt Einkommen, kostet dich aber den Ruhm, den es am Ende wert wäre. Ist dir das Plättchen das nicht wert, wirf es ab.
@@ -599,7 +599,7 @@ pack-special-all-navy-text =
        *[other] Erhöhe jeden deiner gelegten Marinewürfel um { $amount } Augen.
     }
 pack-special-two-income-text = Erhöhe dein Einkommen um { $amount }.
-pack-special-rum-text = Nimm das Rumplättchen und lege es auf einen freien Würfelplatz eines Plättchens.
+pack-special-rum-text = Nimm das Rumplättchen und lege es auf einen offenen Würfelplatz eines Plättchens.
 pack-special-one-treasure-text =
     { $amount ->
         [one] Erhöhe einen deiner gelegten Schatzwürfel um { $amount } Auge, höchstens bis zur Kapazität.

@@ -8,10 +8,10 @@ ask-raise =
         [one] Bonus: choose one of your dice to raise by { $pips } pip ({ $colour }).
        *[other] Bonus: choose one of your dice to raise by { $pips } pips ({ $colour }).
     }
-ask-buy = Buy the { $tile } for { $cost }? You have { $income } Income. Choose a spot on your Island, or discard the tile.
-ask-give = The { $tile } costs { $cost }, but you have only { $income } Income. Trade Treasure for Income, or discard the tile.
-ask-buy-or-bonus = Buy the { $tile } for { $cost }, or discard it? You have { $income } Income. You can take the bonus before or after.
-ask-give-or-bonus = The { $tile } costs { $cost }, but you have only { $income } Income. Trade Treasure for Income, take the bonus first, or discard the tile.
+ask-buy = Buy the { $tile } for { $cost } of your { $income } Income? Choose a spot, or discard the tile.
+ask-give = The { $tile } costs { $cost }, but you have only { $income } Income. Trade Treasure, or discard the tile.
+ask-buy-or-bonus = Buy the { $tile } for { $cost } of your { $income } Income, or discard it? The bonus can come before or after.
+ask-give-or-bonus = The { $tile } costs { $cost }, but you have only { $income } Income. Trade Treasure, take the bonus first, or discard the tile.
 ask-raise-late =
     { $pips ->
         [one] Now for the bonus: choose one of your dice to raise by { $pips } pip ({ $colour }).
@@ -29,9 +29,9 @@ ask-corvette =
         [one] Your new Ship can add { $pips } pip to every die beside it, up to the capacity of its tile. Use it?
        *[other] Your new Ship can add { $pips } pips to every die beside it, up to the capacity of its tile. Use it?
     }
-ask-place-die = You landed on { $thing }. Place the die on one of your tiles, or discard it.
-ask-place-navy = You landed on { $thing }. Place the die on an empty sea spot, where it counts for your Navy, or discard it.
-ask-place-rum = Place the Rum on a free die spot of one of your tiles.
+ask-place-die = You landed on { $thing }. Place the die on a tile, or discard it.
+ask-place-navy = You landed on { $thing }. Place the die on an empty sea spot, or discard it.
+ask-place-rum = Place the Rum on an open die spot.
 ask-discard-navy = Your Navy dice total { $navy }, but your Ships have a strength of only { $strength }. Choose a Navy die to discard.
 
 ## What a legal move costs or does
@@ -300,7 +300,7 @@ about-one-way = A die that has gained Treasure this turn can’t give any, and t
 
 ## What a newcomer reads beside a question
 
-guide-ask-sail = You may sail to any spot ahead, but never back. The Ship furthest back always moves next, as the small mark on each spot shows: a short hop may give you another turn, a long one gives turns to the others. Look for things you can pay for and have room for. When nothing is worth it any more, go home: the first one home sets off first in the next round.
+guide-ask-sail = You may sail to any spot ahead, but never back. The Ship furthest back always moves next, as the pennant on each spot shows: a short hop may give you another turn, a long one gives turns to the others. Look for things you can pay for and have room for. When nothing is worth it any more, go home: the first one home sets off first in the next round.
 guide-ask-raise = The bonus of this spot adds to one die. Pick one with room left: a die on a tile can’t show more than the tile’s capacity. At the end all your Navy dice are added up, but your Ships must be strong enough to cover them.
 guide-ask-buy = Choose a spot; the tile stays there for good. Sea spots ring your Island, land spots lie in the middle; letters and numbers at the edge name them, as on a map. Watch the neighbours: a Workshop improves every tile beside it, a Shipyard the Ships, and some Pirates count what lies next to them. If you’d rather save your Income and the space, discard the tile.
 guide-ask-give = You can’t afford this tile yet. Each pip of Treasure you give up brings Income, but costs you the Fame it would be worth at the end. If the tile isn’t worth that, discard it.

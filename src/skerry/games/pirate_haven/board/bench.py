@@ -11,6 +11,7 @@ from skerry.games.pirate_haven.board.geometry import LEAST, PAD
 from skerry.games.pirate_haven.board.scene import Scene, thing_id
 from skerry.games.pirate_haven.board.scenery import sheet
 from skerry.games.pirate_haven.board.things import die, face, small
+from skerry.games.pirate_haven.text import capital
 
 BUTTON: Final = 42
 LETTERS: Final = 14
@@ -94,7 +95,7 @@ def about_landed(s: Scene, thing: str, room: float) -> Picture:
     """Who landed on what, what it does, and what it costs or covers."""
     title = title_of(s, thing)
     is_tile = thing in s.names.tiles
-    does = s.texts.card(thing, s.lang) if is_tile else s.about_die_or_rum(thing)
+    does = capital(s.texts.card(thing, s.lang)) if is_tile else s.about_die_or_rum(thing)
     ends = [payment(s, thing, room)] if is_tile else []
     if is_tile and s.view.open_bonus:
         bonus = s.word("open-bonus", bonus=s.texts.special(s.view.open_bonus, s.lang))
@@ -150,7 +151,7 @@ def handled(s: Scene, offered: Sequence[Picture], width: float) -> list[Picture]
     """The dice with what they are there for."""
     if not offered:
         return []
-    title = heading(s, exchange=s.asked("give") or s.asked("add"))
+    title = heading(s, exchange=not (s.asked("reroll") or s.asked("move")))
     return [title, flow(offered, width, 14, 6)] if s.size.narrow else [flow([title, *offered], width, 9, 6)]
 
 

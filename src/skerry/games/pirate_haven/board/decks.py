@@ -11,6 +11,7 @@ from skerry.games.pirate_haven.board.geometry import HEAD, LEAST, PAD, SEATED
 from skerry.games.pirate_haven.board.scene import RULE_OF_SORT, Scene
 from skerry.games.pirate_haven.board.scenery import sheet
 from skerry.games.pirate_haven.board.things import die, face, picture_of, rum
+from skerry.games.pirate_haven.text import capital
 from skerry.games.pirate_haven.views import Deck
 
 WIDE: Final = 96
@@ -68,7 +69,7 @@ def deck(s: Scene, one: Deck, width: float) -> Picture:
     ]
     drawn = piece(*backs, tile, id_=f"deck-{one.kind}", tip=about_deck(s, one))
     room = width - WIDE - 24
-    lines = wrapped(s.texts.card(one.top, s.lang), room, 14, LINES) if one.top else []
+    lines = wrapped(capital(s.texts.card(one.top, s.lang)), room, 14, LINES) if one.top else []
     said = el(
         "g", fitted(count, 0, 14, room, 15, bold=True, least=LEAST), paragraph(lines, 0, 35, 14, 18) if lines else None
     )
