@@ -7,6 +7,7 @@ import pytest
 from skerry import Rng, bots
 from skerry.games.haithabu.house import READINGS
 from skerry.games.haithabu.scoring import rank_points
+from skerry.kernel.choices import choice_of
 from skerry.kernel.errors import ScenarioError
 from skerry.kernel.house_rules import house_variants
 from skerry.kernel.testing import offered, play, refused, said, told, words
@@ -119,6 +120,22 @@ def test_on_d_the_good_may_still_come_first() -> None:
     play(g, "take-good cloth")
 
     assert words(g) == DISPLAYED
+
+
+@pytest.mark.parametrize("variants", [{}, EITHER_ORDER])
+def test_a_good_and_the_order_after_it_are_picked_together(variants: dict[str, str]) -> None:
+    """HAI-R52, HAI-71: an order that comes first is a move of its own, since the card in its place is seen before."""
+    g = haithabu({}, {}, space="D", variants=variants)
+    choice = choice_of(g)
+    assert choice is not None
+    nothing, both = (
+        choice.draft([g.game.move(word) for word in words]) for words in ([], ["take-good cloth", "order upper-1"])
+    )
+
+    assert nothing is not None
+    assert both is not None
+    assert {offer.move.word.split()[0] for offer in nothing.offers()} == {"take-good"}
+    assert [move.word for move in both.words] == ["take-good cloth", "order upper-1"]
 
 
 def test_by_the_usual_ruling_the_good_comes_first() -> None:
