@@ -8,18 +8,45 @@ import pytest
 import skerry
 from skerry import Game, State
 from skerry.kernel.speaking import languages
-from skerry.kernel.testing import positions
+from skerry.kernel.testing import play, positions
 from skerry.kernel.testing.teaching import Teaching
 from skerry.words.rooms import identifier
 from tests.sentences import guides_of, wording
 
-TAUGHT: Final = ["riga", "hagar", "pirate_haven"]
+TAUGHT: Final = ["riga", "hagar", "pirate_haven", "haithabu", "gotlandia"]
 GAMES: Final = 40
 """At most, with each number of seats; fewer as soon as every kind of decision came up."""
 NOTHING_TO_DECIDE: Final = {"ask-reveal", "ask-show"}
 """Questions with one answer, which says itself."""
-SELDOM: Final[Mapping[str, list[str]]] = {"riga": [], "hagar": [], "pirate_haven": []}
-"""Positions with decisions that seldom come up in random games."""
+FULL_POST: Final = """
+players = [{ post = "11 mead, cloth" }, {}]
+stage = "storage"
+"""
+BLACK_DEATH: Final = """
+players = [{ farmsteads = ["eke", "bal"] }, { farmsteads = ["eke", "bal"] }]
+phase = "generation"
+century = "1300s"
+generation = "1300-black-death"
+"""
+THIEVES: Final = """
+players = [{ hand = ["gotland"], reputation = "long-fingered" }, { silver = 2 }, { silver = 1 }]
+"""
+CHURCH: Final = """
+players = [{ hand = ["linkoping", "lubeck"], silver = 9, churches = ["bal"] }, {}]
+variants = { hanse_church_is_second_step = false }
+"""
+SELDOM: Final[Mapping[str, list[tuple[str, list[str]]]]] = {
+    "riga": [],
+    "hagar": [],
+    "pirate_haven": [],
+    "haithabu": [(FULL_POST, [])],
+    "gotlandia": [
+        (BLACK_DEATH, []),
+        (THIEVES, ["play gotland take", "take wood"]),
+        (CHURCH, ["play linkoping decorate"]),
+    ],
+}
+"""Positions with decisions that seldom come up in random games, and what is said to come to them."""
 
 
 def choices(game: Game, seats: int, number: int) -> dict[str, Any]:
@@ -32,8 +59,10 @@ def choices(game: Game, seats: int, number: int) -> dict[str, Any]:
 
 
 def decisions(game: Game, slug: str) -> Iterator[State]:
-    for scenario in SELDOM[slug]:
-        yield game.scenario(scenario)
+    for scenario, words in SELDOM[slug]:
+        state = game.scenario(scenario)
+        play(state, *words)
+        yield state
     for number in range(GAMES):
         for seats in game.seats:
             yield from positions(game.start(seats, choices(game, seats, number)), number)

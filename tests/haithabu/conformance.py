@@ -72,6 +72,4 @@ def pieces(g: Haithabu) -> dict[str, object]:
 
 def suite(every: int = 1) -> Suite:
     """The conformance suite for the published pack, with all checks on every so many plies."""
-    return Suite(
-        "haithabu", pieces=pieces, dice={"roll": 6}, bound=BOUND, hidden=False, every=every, taught=False, of=HAITHABU
-    )
+    return Suite("haithabu", pieces=pieces, dice={"roll": 6}, bound=BOUND, hidden=False, every=every, of=HAITHABU)

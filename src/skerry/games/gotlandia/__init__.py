@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from skerry.games.gotlandia import about, board, memory, scenario, setup, view
+from skerry.games.gotlandia import about, board, memory, plan, scenario, setup, view
+from skerry.games.gotlandia.board.legend import legend
 from skerry.games.gotlandia.bot import Knowledge, Weights
 from skerry.games.gotlandia.components import PUBLISHED, Components
 from skerry.games.gotlandia.effects import VOCABULARY
@@ -15,7 +16,9 @@ from skerry.games.gotlandia.text import Texts
 from skerry.games.gotlandia.view import tally
 from skerry.games.gotlandia.views import GotlandiaView
 from skerry.kernel.board import Glance
+from skerry.kernel.errors import Message
 from skerry.kernel.game import About, Game, Goal
+from skerry.kernel.legend import Legend
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.preview import Number
@@ -77,6 +80,12 @@ class GotlandiaGame(Game):
 
     def unplaced(self, moves: Sequence[Move]) -> list[Move]:
         return board.unplaced(moves)
+
+    def plan(self, view: GotlandiaView, seat: int) -> list[Message]:
+        return plan.plan(self.texts.names, view, seat)
+
+    def legend(self, lang: str) -> Legend:
+        return legend(self.texts, self.boards.frame, lang)
 
     def goal(self, lang: str) -> Goal:
         return self.texts.goal_card(about.GOAL_PICTURES, lang)

@@ -337,7 +337,7 @@ def kept(g: Gotlandia, seat: int) -> str:
 
 
 def tally(view: GotlandiaView, seat: int) -> list[Number]:
-    """What a seat counts: victory points as things stand, silver, goods, Food in hand, settlements and cards."""
+    """What a seat counts: points as things stand, silver, goods, Food in hand, settlements, buildings and cards."""
     of = view.players[seat]
     food = [] if isinstance(of.food, UnsetType) else [Number("food", of.food)]
     return [
@@ -346,5 +346,12 @@ def tally(view: GotlandiaView, seat: int) -> list[Number]:
         *[Number("stock", count, {"resource": kind}) for kind, count in of.stock.items()],
         *food,
         Number("settlements", of.settlements),
+        Number("towers", built(view, seat, 1)),
+        Number("churches", built(view, seat, 0)),
         Number("cards", of.hand_count),
     ]
+
+
+def built(view: GotlandiaView, seat: int, place: int) -> int:
+    """How many churches (0) or towers (1) a seat has on the map."""
+    return sum([setting.influence[seat][place] for setting in view.settings])

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from skerry.games.haithabu import about, board, scenario, setup, view
+from skerry.games.haithabu import about, board, plan, scenario, setup, view
+from skerry.games.haithabu.board.legend import legend
 from skerry.games.haithabu.bot import Knowledge, Weights
 from skerry.games.haithabu.components import PUBLISHED, Components
 from skerry.games.haithabu.house import READINGS
@@ -15,8 +16,10 @@ from skerry.games.haithabu.text import Texts
 from skerry.games.haithabu.view import tally
 from skerry.games.haithabu.views import HaithabuView
 from skerry.kernel.board import Glance
+from skerry.kernel.errors import Message
 from skerry.kernel.game import About, Game, Goal, Variant
 from skerry.kernel.house_rules import house_variants
+from skerry.kernel.legend import Legend
 from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.preview import Number
@@ -85,6 +88,12 @@ class HaithabuGame(Game):
 
     def unplaced(self, moves: Sequence[Move]) -> list[Move]:
         return board.unplaced(moves)
+
+    def plan(self, view: HaithabuView, seat: int) -> list[Message]:
+        return plan.plan(view, seat)
+
+    def legend(self, lang: str) -> Legend:
+        return legend(self.texts, lang)
 
     def goal(self, lang: str) -> Goal:
         return self.texts.goal_card(about.GOAL_PICTURES, lang)

@@ -226,7 +226,7 @@ class Texts(Wording):
         if name in ("changes", "price_rolls"):
             kind, number = str(value).split(" ")
             return names.word("price", lang, kind=names.good(kind, lang), price=number)
-        if name == "supplies":
+        if name in ("supplies", "goods", "wanted"):
             number, kind = str(value).split(" ")
             return f"{number} {names.good(kind, lang)}"
         return str(value)

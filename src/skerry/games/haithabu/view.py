@@ -309,13 +309,15 @@ def by_kind(c: Components, notes: list[tuple[int, int]], zero: int) -> ByName[in
 
 
 def tally(view: HaithabuView, seat: int) -> list[Number]:
-    """What a seat counts: points, silver if it can be seen, loans, goods, and the prices of the market."""
+    """What a seat counts: points, silver if it can be seen, loans, people, vehicles, goods, and prices."""
     of = view.players[seat]
     silver = [] if of.silver is None else [Number("silver", of.silver)]
     return [
         Number("points", view.points_of(seat)),
         *silver,
         Number("loans", of.loans),
+        Number("characters", len(of.characters)),
+        Number("vehicles", sum([vehicle != "" for _, vehicle in of.vehicles()])),
         Number("warehouse", of.warehouse_total),
         Number("post", of.post_total),
         Number("fee", of.fee),

@@ -115,7 +115,7 @@ full-sell = { $count } { $resource } verkaufen
 ## What is picked so far
 
 sum-lose = { $lost } von { $debt }.
-sum-bury = { $buried } von höchstens { $most }.
+sum-bury = { $buried } von { $most } gewählt.
 
 ## What a choice changes: the number before and after, and by how much
 
@@ -128,10 +128,62 @@ number-settlements =
         [one] { $change } Siedlung
        *[other] { $change } Siedlungen
     }
+number-towers =
+    { $amount ->
+        [one] { $change } Turm
+       *[other] { $change } Türme
+    }
+number-churches =
+    { $amount ->
+        [one] { $change } Kirche
+       *[other] { $change } Kirchen
+    }
 number-cards =
     { $amount ->
         [one] { $change } Karte auf der Hand
        *[other] { $change } Karten auf der Hand
+    }
+
+## Your plan: what is still lacking
+
+plan-food = Die Karten auf deiner Hand geben { $food } Nahrung, { $count } zu wenig für einen neuen Arbeiter
+plan-food-or-grain = Die Karten auf deiner Hand geben { $food } Nahrung, { $count } zu wenig für einen neuen Arbeiter; mit { $count } Getreide gleichst du das aus
+plan-behind = { $setting }: { $seat } hat { $count } { $kind ->
+        [church] { $count ->
+            [one] Kirche
+           *[other] Kirchen
+        }
+        [tower] { $count ->
+            [one] Turm
+           *[other] Türme
+        }
+       *[farmstead] { $count ->
+            [one] Hof
+           *[other] Höfe
+        }
+    } mehr als du, und mit dieser Generation endet das Jahrhundert
+plan-behind-neutral = { $setting }: Die neutralen Höfe sind stärker als du, und mit dieser Generation endet das Jahrhundert
+plan-level = { $setting }: Du liegst gleichauf mit { $seat }, und mit dieser Generation endet das Jahrhundert
+plan-goal-churches = { $goal }: Du brauchst bis zum Ende der { $century } noch { $count ->
+        [one] { $count } Kirche
+       *[other] { $count } Kirchen
+    }
+plan-goal-settings = { $goal }: Du musst bis zum Ende der { $century } noch { $count ->
+        [one] { $count } Setting
+       *[other] { $count } Settings
+    } besiedeln
+plan-goal-decoration = { $goal }: Du brauchst bis zum Ende der { $century } diesen Schmuck: { $decoration }
+plan-lacks = { $deed ->
+        [build-church] Für eine Kirche
+        [build-ship] Für ein Schiff
+        [build-tower] Für einen Turm
+       *[settle] Für einen Hof
+    } { $count ->
+        [one] fehlt dir
+       *[other] fehlen dir
+    } { GOODS($goods) }; { $count ->
+        [one] ersatzweise gehen { $silver } Silber
+       *[other] eins davon kannst du durch { $silver } Silber ersetzen
     }
 
 ## Why a move is refused
@@ -526,6 +578,102 @@ guide-ask-unbury-any = Was vergraben bleibt, kann am Ende punkten: jedes Silber 
 guide-ask-show = Die Aktionen sind vorbei, jetzt werden die restlichen Handkarten gezeigt. Zu entscheiden gibt es nichts.
 guide-ask-feed = Ein neuer Arbeiter bringt dir in jeder weiteren Generation eine Aktion mehr. Früh im Spiel ist das ein paar Getreide wert.
 guide-ask-bury = Vergrabenes Silber ist sicher und am Ende je 1 SP wert, aber du kannst es nicht ausgeben. Vergrabe auch schwache Karten: Dann ziehst du die guten öfter.
+
+## Why nothing can be told of a choice beforehand
+
+unforeseen-ask-keep = Ein Ruf ändert noch keine deiner Zahlen. Was darauf steht, gilt ab jetzt.
+unforeseen-ask-trouble = Ein Pirat ändert nicht sofort eine deiner Zahlen. Wichtig ist, wessen Höfe an dieser Küste liegen.
+unforeseen-ask-draw = Niemand kann wissen, welche Karten du ziehst.
+unforeseen-ask-place-pirate = Ein Pirat ändert nicht sofort eine deiner Zahlen. Wichtig ist, wessen Höfe an dieser Küste liegen.
+unforeseen-ask-place-pirate-anywhere = Ein Pirat ändert nicht sofort eine deiner Zahlen. Wichtig ist, wessen Höfe und Schiffe dort sind.
+unforeseen-ask-settle = Erst wählst du den Ort, dann zahlst du.
+unforeseen-ask-build-ship = Erst wählst du den Ort, dann zahlst du.
+unforeseen-ask-build-tower = Erst wählst du den Ort, dann zahlst du.
+unforeseen-ask-church = Erst wählst du den Ort, dann zahlst du.
+unforeseen-ask-church-step = Erst wählst du, was du baust, dann zahlst du.
+unforeseen-ask-sell = Was ein Verkauf bringt, hängt davon ab, wie viel du verkaufst.
+unforeseen-ask-sail = Weiterzusegeln ändert keine deiner Zahlen. Wichtig ist, welche Küste dein Schiff dann schützt.
+
+## What the icons mean
+
+legend-map = Auf der Karte
+legend-farmstead = Hof
+legend-farmstead-is = Eine Siedlung, die Piraten überfallen können. Neben der Nahrung: wie viele Siedlungen zu versorgen sind
+legend-tower = Turm
+legend-tower-is = Vor Piraten sicher. Zählt am Ende jedes Jahrhunderts
+legend-church = Kirche
+legend-church-is = Vor Piraten sicher. Zählt am Ende jedes Jahrhunderts am meisten, und in jeden Bezirk passt nur eine
+legend-ship = Schiff
+legend-ship-is = Schützt die Höfe an seiner Küste und geht auf Raubzug
+legend-pirate = Pirat
+legend-pirate-is = Bedroht alle Höfe an seiner Küste, wenn dort kein Schiff ist
+legend-harbour = Hafen
+legend-harbour-is = Wer hier siedelt, kann in dieser Richtung Schiffe bauen
+legend-waves = Küste
+legend-waves-is = Auf Karten: ein Bezirk am Meer
+legend-setting = Setting
+legend-setting-is = Eine der sechs Regionen, am Ende jedes Jahrhunderts gewertet
+legend-wisby-is = Der Markt: Hier lässt sich jede Ware einmal je Generation verkaufen
+legend-roma-is = Hier wird das Thing einberufen
+legend-terrains = Landschaften der Bezirke
+legend-goods = Waren und Silber
+legend-cards = Auf Karten
+legend-food = Nahrung
+legend-food-is = Gibt eine Karte, wenn du sie auf der Hand behältst
+legend-bury = Vergraben
+legend-bury-is = Für jedes davon auf behaltenen Karten darfst du ein Silber oder eine Karte vergraben. Neben einem Spieler: was vergraben ist
+legend-resource = Grundware
+legend-resource-is = Eine deiner Wahl
+legend-decoration = Schmuck
+legend-decoration-is = Für eine Kirche: bringt am Ende Punkte
+legend-craft = Handwerk
+legend-craft-is = Eine Karte, die du lernen kannst
+legend-trading = Handelspartner
+legend-trading-is = Eine Karte, die du in Wisby bekommen kannst
+legend-tick = Erfüllt
+legend-tick-is = Du hast, was diese Karte verlangt, oder das Ziel ist erreicht
+legend-cross = Nicht erfüllt
+legend-cross-is = Dir fehlt, was diese Karte verlangt, oder das Ziel ist nicht mehr zu erreichen
+legend-deeds = Was du tun kannst
+legend-settle = Siedeln
+legend-settle-is = Ein neuer Hof
+legend-take = Nehmen
+legend-take-is = Waren oder Silber aus dem Vorrat
+legend-sell = Verkaufen
+legend-sell-is = Eine Warenart, für Silber
+legend-draw = Ziehen
+legend-draw-is = Karten von deinem Stapel
+legend-raid = Raubzug
+legend-raid-is = Jedes Schiff nimmt Silber oder versenkt einen Piraten
+legend-sink = Versenken
+legend-sink-is = Einen Piraten. Neben einem Spieler: wie viele er versenkt hat
+legend-assembly = Thing
+legend-assembly-is = Du beginnst die nächste Generation und versenkst einen Piraten
+legend-unbury = Ausgraben
+legend-unbury-is = Vergrabenes Silber oder eine vergrabene Karte zurückholen
+legend-beside = Neben den Spielern und auf den Bannern
+legend-points = Siegpunkte
+legend-points-is = Die meisten gewinnen
+legend-worker = Arbeiter
+legend-worker-is = Spielt in jeder Generation eine Karte. Blass: schon eingesetzt
+legend-produce = Lager
+legend-produce-is = Wie viele Waren ein Spieler hat
+legend-hand = Hand
+legend-hand-is = Wie viele Karten ein Spieler hält
+legend-deck = Stapel
+legend-deck-is = Karten, die noch gezogen werden
+legend-discard = Ablagestapel
+legend-discard-is = Wird gemischt, wenn der Stapel leer ist
+legend-start = Startspieler
+legend-start-is = Ist in dieser Generation als Erster am Zug
+legend-demand = Hohe Nachfrage
+legend-demand-is = Diese Waren bringen in dieser Generation mehr
+legend-safe = Sicher
+legend-safe-is = Die Bedrohung trifft diese Siedlung nicht
+legend-threat = Verlust
+legend-threat-is = Was die Karte dieser Generation den Spielern nimmt
+legend-crown = Krone
+legend-crown-is = Hat gewonnen
 
 ## The text view of a position
 

@@ -171,6 +171,14 @@ sum-buy = Zusammen { $cost } Silber, dir bleiben { $left }{ $loans ->
         [one] ; du nimmst einen Kredit (zahle { $repay } zurück oder verliere am Ende { $penalty } Punkte)
        *[other] ; du nimmst { $loans } Kredite (zahle je { $repay } zurück oder verliere am Ende je { $penalty } Punkte)
     }.
+sum-load =
+    { $count ->
+        [one] { $count } Ware geladen
+       *[other] { $count } Waren geladen
+    }, noch { $spare ->
+        [one] { $spare } beliebiger Platz frei.
+       *[other] { $spare } beliebige Plätze frei.
+    }
 sum-cash-in =
     { $points ->
         [one] Zusammen { $points } Siegpunkt.
@@ -191,10 +199,49 @@ number-loans =
         [one] { $change } Kredit
        *[other] { $change } Kredite
     }
+number-characters =
+    { $amount ->
+        [one] { $change } Charakter
+       *[other] { $change } Charaktere
+    }
+number-vehicles =
+    { $amount ->
+        [one] { $change } Transportmittel
+       *[other] { $change } Transportmittel
+    }
 number-warehouse = { $change } im Lager
 number-post = { $change } im Handelsposten
 number-fee = Lagergebühr { $after }
 number-price = { $kind }: Preis { $before } → { $after }
+
+## Your plan: what is still lacking
+
+plan-lacks = Auftrag über { $wanted }: Du brauchst noch { $goods }, dafür { $turns ->
+        [one] bleibt dir noch { $turns } Runde
+       *[other] bleiben dir noch { $turns } Runden
+    }
+plan-lacks-all = Auftrag über { $wanted }: Davon hast du noch nichts, dafür { $turns ->
+        [one] bleibt dir noch { $turns } Runde
+       *[other] bleiben dir noch { $turns } Runden
+    }
+plan-carry = Auftrag über { $wanted }: Bring { $goods } vom Lager zum Handelsposten, dafür { $turns ->
+        [one] bleibt dir noch { $turns } Runde
+       *[other] bleiben dir noch { $turns } Runden
+    }
+plan-no-vehicle = Auftrag über { $wanted }: Du brauchst einen Wagen oder ein Schiff, um { $goods } zum Handelsposten zu bringen, dafür { $turns ->
+        [one] bleibt dir noch { $turns } Runde
+       *[other] bleiben dir noch { $turns } Runden
+    }
+plan-deliver = Auftrag über { $wanted }: Alles liegt in deinem Handelsposten. Liefere ihn auf E aus, dafür { $turns ->
+        [one] bleibt dir noch { $turns } Runde
+       *[other] bleiben dir noch { $turns } Runden
+    }
+plan-no-order = Du hast keinen Auftrag: Nimm einen auf D oder H
+plan-over-limit = In deinem { $place } { $over ->
+        [one] liegt { $over } Ware zu viel für den Rundenwechsel
+       *[other] liegen { $over } Waren zu viel für den Rundenwechsel
+    }
+plan-fee = Beim Rundenwechsel kostet dein Lager { $fee } Silber: Dir fehlen { $missing } Silber
 
 ## Why a move is refused
 
@@ -477,6 +524,52 @@ guide-ask-power = Manche Charaktere haben zwischen den Runden eine Fähigkeit. N
 guide-ask-warehouse-full = Beim Rundenwechsel können nicht alle Waren in deinem Lager bleiben. Gib ab, was am billigsten ist oder was kein Auftrag braucht.
 guide-ask-post-full = Beim Rundenwechsel können nicht alle Waren in deinem Handelsposten bleiben. Gib ab, was am billigsten ist oder was kein Auftrag braucht.
 guide-ask-fee = Jede Ware im Lager kostet eine Gebühr, und dein Silber reicht nicht. Ein Kredit hilft jetzt, kostet dich aber am Ende 200 Silber oder 10 Punkte. Jede Ware, die du abgibst, senkt die Gebühr.
+
+## Why nothing can be told of a choice beforehand
+
+unforeseen-ask-set-dial = Die Scheibe ändert keine deiner Zahlen. Wichtig ist, welche Felder auf der Tagseite liegen, wenn du sie nutzen willst.
+unforeseen-ask-use-vehicle = Was die Fahrt bringt, hängt davon ab, was du gleich lädst.
+unforeseen-ask-end-turn = Die Scheibe zu drehen ändert keine deiner Zahlen. Wichtig ist, welche Felder auf der Tagseite liegen, wenn du sie nutzen willst.
+
+## What the icons mean
+
+legend-goods = Waren: was du kaufst, transportierst und verkaufst
+legend-spaces = Die Aktionsscheibe: was dein Arbeiter dort tut
+legend-mats = Auf deiner Tafel
+legend-warehouse = Lager
+legend-warehouse-is = Hier kommt an, was du kaufst. Es zu lagern kostet Silber
+legend-post = Handelsposten
+legend-post-is = Von hier aus verkaufst du Waren oder legst sie auf Aufträge
+legend-wagon = Wagen
+legend-wagon-is = Bringt einmal Waren zum Handelsposten
+legend-ship = Schiff
+legend-ship-is = Bringt einmal Waren zum Handelsposten
+legend-order = Auftrag
+legend-order-is = Bringt Punkte und Silber, wenn alle seine Waren darauf liegen. Neben einem Namen: erfüllte Aufträge
+legend-loan = Kredit
+legend-loan-is = Gleich Silber, aber Punktverlust, wenn er nicht zurückgezahlt wird
+legend-around = Rund um den Tisch
+legend-point = Siegpunkte
+legend-point-is = Die meisten gewinnen
+legend-silver = Silber
+legend-silver-is = Damit bezahlst du alles; ein Fragezeichen, wenn es geheim ist
+legend-worker = Neutraler Arbeiter
+legend-worker-is = Im Gasthaus anzuwerben, für eine zweite Aktion
+legend-inn = Gasthaus
+legend-inn-is = Hier sind die neutralen Arbeiter
+legend-safe = Schutzmarker
+legend-safe-is = Dieser Charakter kann in dieser Runde nicht weggelockt werden
+legend-day = Tag
+legend-day-is = Kein Ereignis. Am Rand der Scheibe: Als Nächstes wird es hier Tag
+legend-night = Nacht
+legend-night-is = Vor der Aktion kommt ein Ereignis. Am Rand der Scheibe: Als Nächstes wird es hier Nacht
+legend-crown = Krone
+legend-crown-is = Hat gewonnen
+legend-character = Charakter
+legend-character-is = Irgendeiner der neun
+legend-people = Charaktere und was sie tun
+legend-events = Ereignisse der Nacht, nach der Zahl des Würfels
+legend-seasons = Die Jahreszeiten
 
 ## The text view of a position
 

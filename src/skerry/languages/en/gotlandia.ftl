@@ -119,7 +119,7 @@ full-sell = Sell { $count } { $resource }
 ## What is picked so far
 
 sum-lose = { $lost } of { $debt }.
-sum-bury = { $buried } of up to { $most }.
+sum-bury = { $buried } of { $most } chosen.
 
 ## What a choice changes: the number before and after, and by how much
 
@@ -132,10 +132,59 @@ number-settlements =
         [one] { $change } settlement
        *[other] { $change } settlements
     }
+number-towers =
+    { $amount ->
+        [one] { $change } tower
+       *[other] { $change } towers
+    }
+number-churches =
+    { $amount ->
+        [one] { $change } church
+       *[other] { $change } churches
+    }
 number-cards =
     { $amount ->
         [one] { $change } card in hand
        *[other] { $change } cards in hand
+    }
+
+## Your plan: what is still lacking
+
+plan-food = The cards in your hand give { $food } Food, { $count } too little for a new worker
+plan-food-or-grain = The cards in your hand give { $food } Food, { $count } too little for a new worker; { $count } Grain would make up for it
+plan-behind = { $setting }: { $seat } is { $count } { $kind ->
+        [church] { $count ->
+            [one] church
+           *[other] churches
+        }
+        [tower] { $count ->
+            [one] tower
+           *[other] towers
+        }
+       *[farmstead] { $count ->
+            [one] farmstead
+           *[other] farmsteads
+        }
+    } ahead of you, and the century ends with this generation
+plan-behind-neutral = { $setting }: the neutral farmsteads are ahead of you, and the century ends with this generation
+plan-level = { $setting }: you’re level with { $seat }, and the century ends with this generation
+plan-goal-churches = { $goal }: you need { $count ->
+        [one] { $count } more church
+       *[other] { $count } more churches
+    } by the end of the { $century }
+plan-goal-settings = { $goal }: you have to settle { $count ->
+        [one] { $count } more Setting
+       *[other] { $count } more Settings
+    } by the end of the { $century }
+plan-goal-decoration = { $goal }: you need the { $decoration } by the end of the { $century }
+plan-lacks = { $deed ->
+        [build-church] For a church
+        [build-ship] For a ship
+        [build-tower] For a tower
+       *[settle] For a farmstead
+    } you lack { GOODS($goods) }; { $count ->
+        [one] { $silver } Silver would do in its place
+       *[other] { $silver } Silver would do in place of one of them
     }
 
 ## Why a move is refused
@@ -530,6 +579,102 @@ guide-ask-unbury-any = What you leave buried can score at the end: each Silver 1
 guide-ask-show = The actions are over, so the cards left in hand are shown. There is nothing to decide.
 guide-ask-feed = A new worker gives you one more action in every generation to come. Early in the game that is well worth some Grain.
 guide-ask-bury = Buried Silver is safe and worth 1 VP each at the end, but you can’t spend it. Bury weak cards too: that takes them out of your deck, so you draw the good ones more often.
+
+## Why nothing can be told of a choice beforehand
+
+unforeseen-ask-keep = A reputation changes none of your numbers yet. What it says counts from now on.
+unforeseen-ask-trouble = A pirate changes none of your numbers at once. What counts is whose farmsteads lie on that coast.
+unforeseen-ask-draw = Nobody can know which cards you’ll draw.
+unforeseen-ask-place-pirate = A pirate changes none of your numbers at once. What counts is whose farmsteads lie on that coast.
+unforeseen-ask-place-pirate-anywhere = A pirate changes none of your numbers at once. What counts is whose farmsteads and ships are there.
+unforeseen-ask-settle = First you choose the place, then you pay.
+unforeseen-ask-build-ship = First you choose the place, then you pay.
+unforeseen-ask-build-tower = First you choose the place, then you pay.
+unforeseen-ask-church = First you choose the place, then you pay.
+unforeseen-ask-church-step = First you choose what to build, then you pay.
+unforeseen-ask-sell = What a sale brings depends on how many you sell.
+unforeseen-ask-sail = Sailing changes none of your numbers. What counts is which coast your ship then protects.
+
+## What the icons mean
+
+legend-map = On the map
+legend-farmstead = Farmstead
+legend-farmstead-is = A settlement that pirates can raid. Beside Food: how many settlements you have to feed
+legend-tower = Tower
+legend-tower-is = Safe from pirates. Scores at the end of each century
+legend-church = Church
+legend-church-is = Safe from pirates. Scores most at the end of each century, and only one fits in a district
+legend-ship = Ship
+legend-ship-is = Protects farmsteads along its coast, and raids
+legend-pirate = Pirate
+legend-pirate-is = Threatens all farmsteads along its coast, unless a ship is there
+legend-harbour = Harbour
+legend-harbour-is = Settle it to build ships in this direction
+legend-waves = Coast
+legend-waves-is = On cards: a district by the sea
+legend-setting = Setting
+legend-setting-is = One of the six regions, scored at the end of each century
+legend-wisby-is = The market: each resource can be sold here once per generation
+legend-roma-is = Where the assembly is called
+legend-terrains = Terrains of the districts
+legend-goods = Resources and Silver
+legend-cards = On cards
+legend-food = Food
+legend-food-is = What a card gives if you keep it in hand
+legend-bury = Bury
+legend-bury-is = A card you keep lets you bury one Silver or one card for each of these. Beside a player: what is buried
+legend-resource = Basic resource
+legend-resource-is = One of your choice
+legend-decoration = Decoration
+legend-decoration-is = Of a church: brings points at the end
+legend-craft = Craft
+legend-craft-is = A card you can learn
+legend-trading = Trading partner
+legend-trading-is = A card you can get in Wisby
+legend-tick = Met
+legend-tick-is = You have what this card requires, or the goal is reached
+legend-cross = Not met
+legend-cross-is = You lack what this card requires, or the goal is out of reach
+legend-deeds = What you can do
+legend-settle = Settle
+legend-settle-is = A new farmstead
+legend-take = Take
+legend-take-is = Resources or Silver from the supply
+legend-sell = Sell
+legend-sell-is = One kind of resource, for Silver
+legend-draw = Draw
+legend-draw-is = Cards from your deck
+legend-raid = Raid
+legend-raid-is = Each ship takes Silver or sinks a pirate
+legend-sink = Sink
+legend-sink-is = A pirate. Beside a player: how many were sunk
+legend-assembly = Assembly
+legend-assembly-is = Start the next generation, and sink a pirate
+legend-unbury = Unbury
+legend-unbury-is = Get back buried Silver or a buried card
+legend-beside = Beside players, and on the banners
+legend-points = Victory points
+legend-points-is = The most win
+legend-worker = Worker
+legend-worker-is = Plays one card in each generation. Faint: already at work
+legend-produce = Storage
+legend-produce-is = How many resources a player has
+legend-hand = Hand
+legend-hand-is = How many cards a player holds
+legend-deck = Deck
+legend-deck-is = Cards still to be drawn
+legend-discard = Discard pile
+legend-discard-is = Shuffled when the deck is empty
+legend-start = Starting player
+legend-start-is = Goes first in this generation
+legend-demand = High demand
+legend-demand-is = These resources sell for more in this generation
+legend-safe = Safe
+legend-safe-is = The threat does nothing to this settlement
+legend-threat = Loss
+legend-threat-is = What this generation’s card takes from the players
+legend-crown = Crown
+legend-crown-is = Has won
 
 ## The text view of a position
 

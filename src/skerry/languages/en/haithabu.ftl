@@ -162,6 +162,14 @@ sum-buy = { $cost } silver in all, which leaves you { $left }{ $loans ->
         [one] ; takes a loan (repay { $repay } or lose { $penalty } points at the end)
        *[other] ; takes { $loans } loans (for each, repay { $repay } or lose { $penalty } points at the end)
     }.
+sum-load =
+    { $count ->
+        [one] { $count } good loaded
+       *[other] { $count } goods loaded
+    }, { $spare ->
+        [one] { $spare } place of any kind left.
+       *[other] { $spare } places of any kind left.
+    }
 sum-cash-in =
     { $points ->
         [one] { $points } victory point in all.
@@ -182,10 +190,46 @@ number-loans =
         [one] { $change } loan
        *[other] { $change } loans
     }
+number-characters =
+    { $amount ->
+        [one] { $change } character
+       *[other] { $change } characters
+    }
+number-vehicles =
+    { $amount ->
+        [one] { $change } vehicle
+       *[other] { $change } vehicles
+    }
 number-warehouse = { $change } in the warehouse
 number-post = { $change } in the trading post
 number-fee = storage fee { $after }
 number-price = { $kind }: price { $before } → { $after }
+
+## Your plan: what is still lacking
+
+plan-lacks = Order for { $wanted }: you still lack { $goods }; { $turns ->
+        [one] { $turns } turn left
+       *[other] { $turns } turns left
+    }
+plan-lacks-all = Order for { $wanted }: you have none of it yet; { $turns ->
+        [one] { $turns } turn left
+       *[other] { $turns } turns left
+    }
+plan-carry = Order for { $wanted }: bring { $goods } from your warehouse to your trading post; { $turns ->
+        [one] { $turns } turn left
+       *[other] { $turns } turns left
+    }
+plan-no-vehicle = Order for { $wanted }: you need a wagon or a ship to bring { $goods } to your trading post; { $turns ->
+        [one] { $turns } turn left
+       *[other] { $turns } turns left
+    }
+plan-deliver = Order for { $wanted }: all you need is in your trading post, so deliver it on E; { $turns ->
+        [one] { $turns } turn left
+       *[other] { $turns } turns left
+    }
+plan-no-order = You have no order: take one on D or H
+plan-over-limit = Your { $place } holds { $over } more than it can keep at the turn change
+plan-fee = Storing your goods will cost { $fee } silver at the turn change: you’re { $missing } silver short
 
 ## Why a move is refused
 
@@ -468,6 +512,52 @@ guide-ask-power = Some characters have a power between game turns. Use each once
 guide-ask-warehouse-full = Your warehouse can’t keep all your goods at the turn change. Return what’s cheapest or what none of your orders needs.
 guide-ask-post-full = Your trading post can’t keep all your goods at the turn change. Return what’s cheapest or what none of your orders needs.
 guide-ask-fee = Each good in your warehouse costs a fee, and you don’t have enough silver. A loan helps now, but at the end it costs 200 silver or 10 points. Each good you return lowers the fee.
+
+## Why nothing can be told of a choice beforehand
+
+unforeseen-ask-set-dial = The dial changes none of your numbers. What counts is which spaces lie in the day when you want to use them.
+unforeseen-ask-use-vehicle = What the trip brings depends on what you load next.
+unforeseen-ask-end-turn = Turning the dial changes none of your numbers. What counts is which spaces lie in the day when you want to use them.
+
+## What the icons mean
+
+legend-goods = Goods: what you buy, carry and sell
+legend-spaces = The action dial: what your worker does there
+legend-mats = On your mat
+legend-warehouse = Warehouse
+legend-warehouse-is = What you buy arrives here. Storing it costs silver
+legend-post = Trading post
+legend-post-is = From here goods are sold or put on orders
+legend-wagon = Wagon
+legend-wagon-is = Carries goods to the trading post, once
+legend-ship = Ship
+legend-ship-is = Carries goods to the trading post, once
+legend-order = Order
+legend-order-is = Brings points and silver when all its goods are on it. Beside a name: orders filled
+legend-loan = Loan
+legend-loan-is = Silver now, but points lost if it isn’t repaid
+legend-around = Around the table
+legend-point = Victory points
+legend-point-is = The most win
+legend-silver = Silver
+legend-silver-is = What everything costs; a question mark if it’s secret
+legend-worker = Neutral worker
+legend-worker-is = Can be hired at the inn for a second action
+legend-inn = Inn
+legend-inn-is = Where the neutral workers are
+legend-safe = Safe marker
+legend-safe-is = This character can’t be enticed away in this game turn
+legend-day = Day
+legend-day-is = No event. At the dial’s edge: the day comes next
+legend-night = Night
+legend-night-is = An event comes before the action. At the dial’s edge: the night comes next
+legend-crown = Crown
+legend-crown-is = Has won
+legend-character = Character
+legend-character-is = Any of the nine
+legend-people = Characters, and what they do
+legend-events = Events of the night, by the number of the die
+legend-seasons = The seasons of a year
 
 ## The text view of a position
 
