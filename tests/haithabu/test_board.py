@@ -346,6 +346,19 @@ def test_what_is_picked_to_load_is_told_before_the_vehicle_is_used() -> None:
     assert {"On the wagon: 2 Mead", "2 / 4"} <= set(texts(desk))
 
 
+def test_what_is_loaded_is_summed_up_in_a_few_words() -> None:
+    """HAI-82: the wagon has three places for Mead and two for any goods."""
+    g = haithabu({"warehouse": "4 mead, 2 cloth", "wagon": "wagon-20-1"}, {}, space="F")
+
+    draft = Choice(g).draft([HAITHABU.move(word) for word in ["use wagon", *["load mead 1"] * 4]])
+
+    assert draft is not None
+    told = draft.told()
+    assert told is not None
+    assert HAITHABU.say(told, "en", NAMES) == "4 goods loaded, 1 place of any kind left."
+    assert HAITHABU.say(told, "de", NAMES) == "4 Waren geladen, noch 1 beliebiger Platz frei."
+
+
 # --- the night --------------------------------------------------------------------------------------------------------
 
 

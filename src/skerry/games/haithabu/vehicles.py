@@ -226,9 +226,14 @@ def begin_vehicles(g: Haithabu, seat: int) -> None:
 
 def spare_places(g: Haithabu, seat: int, sort: int) -> int:
     """Places for any goods that are still free, those of the Stevedore included (HAI-82, HAI-91)."""
+    return spare_with(g, seat, sort, g.loaded)
+
+
+def spare_with(g: Haithabu, seat: int, sort: int, loaded: tuple[int, ...]) -> int:
+    """The same with other goods on the vehicle."""
     c = g.components
     vehicle = g.vehicle[seat * 2 + sort]
-    named, loaded = c.named[vehicle], g.loaded
+    named = c.named[vehicle]
     spare = c.any_goods[vehicle]
     if g.owner[STEVEDORE] == seat:
         spare += c.extra_goods
@@ -334,6 +339,13 @@ class Load(HaithabuDecision):
 
     def goes_on(self, g: Haithabu, before: Decision[Any]) -> bool:
         return isinstance(before, (UseVehicle, Load))
+
+    def sum_up(self, g: Haithabu, picks: list[Move]) -> Message | None:
+        loaded = list(g.loaded)
+        for move in picks:
+            loaded[move.index // g.components.most_loaded] += 1
+        spare = spare_with(g, self.seat, g.using, tuple(loaded))
+        return Message("sum.load", {"count": sum(loaded), "spare": spare}, "HAI-82")
 
     def prompt(self, g: Haithabu) -> Message:
         vehicle = g.components.vehicles[g.vehicle[self.seat * 2 + g.using]]
