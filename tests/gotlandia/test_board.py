@@ -12,12 +12,16 @@ import pytest
 import skerry
 from skerry import OVER, Move
 from skerry.drawing import style
+from skerry.games.gotlandia import GotlandiaGame
+from skerry.games.gotlandia.board.banner import APART, FULL, generation
 from skerry.games.gotlandia.board.land import Land, edges
 from skerry.games.gotlandia.board.looks import DARK, LIGHT
+from skerry.games.gotlandia.board.scene import Scene
 from skerry.games.gotlandia.effects import VOCABULARY
 from skerry.games.gotlandia.state import Gotlandia
 from skerry.games.gotlandia.text import Texts
 from skerry.kernel import testing
+from skerry.kernel.board import Glance
 from skerry.kernel.pack import Pack
 from skerry.kernel.testing import NAMES, drawn, play, words
 from tests.boards import LAYOUTS, SVG, by_id, check_glow, check_tips, chosen, ids, texts
@@ -571,6 +575,21 @@ def test_prerequisites_are_met_or_not() -> None:
     assert "You don’t have what it requires." in tip(stud)
     assert "tick" in signs(tar_pit)
     assert not {"tick", "cross"} & set(signs(by_id(drawn(g, None), "pile-craft-1")))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("card", ["1200-civil-war", "1300-king-valdemar", "1300-teutonic-knights"])
+def test_what_a_generation_does_to_everyone_fits_beside_the_banners(card: str, lang: str) -> None:
+    """GOT-166, GOT-168: what four players lost, the pirates and the demand, below a sentence of three lines."""
+    players = [{"stock": "3 wood, 3 grain", "farmsteads": ["bal", "lina", "eke", "banda"]} for _ in range(4)]
+    g = gotlandia(*players, phase="generation", century=f"{card[:4]}s", generation=card)
+    while g.pending.prompt(g).key == "ask.lose":
+        play(g, words(g)[0])
+
+    game = cast(GotlandiaGame, GOTLANDIA)
+    s = Scene(game.texts, game.boards.lands, Glance(game.view(g, 0), [], lang, NAMES))
+
+    assert generation(s, s.size.side - APART * 3 - 3 * s.size.pad).height <= FULL
 
 
 def test_decorations_show_their_owner_or_their_cost() -> None:

@@ -19,6 +19,8 @@ FALL: Final = 92
 """How far a banner hangs down; the one of this century hangs lower."""
 LOWER: Final = 10
 BOX: Final = 14
+FULL: Final = BANNER - 3
+"""No higher may be what is told of a generation beside the banners of a screen."""
 EMBLEMS: Final = 3
 """How many different banners there are."""
 
@@ -119,13 +121,24 @@ def generation(s: Scene, room: float) -> Picture:
     if not card:
         left = s.word("cards-left", count=s.view.left)
         return below([told(s.word("no-generation"), room, "bold"), told(left, room), told(now(s), room)], 4)
+    events = "; ".join(event(s, one) for one in s.names.generations[card].events)
+    said = told(capital(events), room, "warn") if events else told(now(s), room)
+    wanted = demand(s, room)
+    shown = below([title(s, card, room), said, wanted, raids(s, room)], 2)
+    if s.size.narrow or shown.height <= FULL:
+        return shown
+    signs = demand_signs(s)
+    first = Picture(el("g", title(s, card, room - signs.width - 8).element, at(room - signs.width, 1, signs)), room, 21)
+    tight = [below([first, said, raids(s, room, brief=brief)], 2) for brief in (False, True)]
+    return tight[0] if tight[0].height <= FULL else tight[1]
+
+
+def title(s: Scene, card: str, room: float) -> Picture:
+    """The name of the card, which explains all of it."""
     entry = s.names.generations[card]
     explained = tip(about_generation(s, card), s.word("cards-left", count=s.view.left), rules=[entry.rule, "GOT-43"])
     name = fitted(s.named(entry), 0, 17, room, 19, class_="heading", bold=True, least=15)
-    named = Picture(piece(name, id_=f"generation-{card}", tip=explained), room, 21)
-    happens = "; ".join(event(s, one) for one in entry.events)
-    said = told(capital(happens), room, "warn") if happens else told(now(s), room)
-    return below([named, said, demand(s, room), raids(s, room)], 2)
+    return Picture(piece(name, id_=f"generation-{card}", tip=explained), room, 21)
 
 
 def told(said: str, room: float, class_: str = "faint") -> Picture:
@@ -135,20 +148,26 @@ def told(said: str, room: float, class_: str = "faint") -> Picture:
 
 
 def demand(s: Scene, room: float) -> Picture:
-    """What sells for more, and how many generations are left."""
+    """What sells for more."""
+    signs = demand_signs(s)
+    shown = flow([text(s.word("demand"), s.size.letters, "faint"), signs], room, 4, 2)
+    return Picture(shown.element, room, shown.height)
+
+
+def demand_signs(s: Scene) -> Picture:
+    """Only the signs of it, which say so when they are asked."""
     parts = [good(resource, 18) for resource in s.view.demand] or [text("–", 13, "faint")]
-    said = [text(s.word("demand"), s.size.letters, "faint"), sign("demand", 13, "star")]
-    wanted = flow([*said, *parts], room, 4, 2)
+    wanted = beside([sign("demand", 13, "star"), *parts], 4)
     named = ", ".join(map(s.resource, s.view.demand)) or "–"
     lines = tip(s.word("demand-for", resources=named), s.word("demand-tip"), rules=["GOT-44", "GOT-79"])
-    return Picture(piece(wanted.element, id_="demand", tip=lines), room, wanted.height)
+    return Picture(piece(wanted.element, id_="demand", tip=lines), wanted.width, wanted.height)
 
 
-def raids(s: Scene, room: float) -> Picture:
+def raids(s: Scene, room: float, *, brief: bool = False) -> Picture:
     """The pirates of the card in their order; before them what everyone had to give up."""
     card = s.names.generations[s.view.generation]
     shown = [direction for direction in ("", *card.pirates) if direction or losses(s, direction)]
-    return flow([raid(s, direction, room) for direction in shown], room, 3, 1)
+    return flow([raid(s, direction, room, brief=brief) for direction in shown], room, 3, 1)
 
 
 def losses(s: Scene, direction: str) -> dict[int, dict[str, int]]:
@@ -161,18 +180,21 @@ def losses(s: Scene, direction: str) -> dict[int, dict[str, int]]:
     return found
 
 
-def raid(s: Scene, direction: str, room: float) -> Picture:
-    """A pirate of the card: where it comes, and how much it took from whom."""
+def raid(s: Scene, direction: str, room: float, *, brief: bool) -> Picture:
+    """A pirate of the card: where it comes, and how much it took from whom; or in brief, how much from all."""
     now_asked = s.ask == "lose" and s.view.asked.direction == direction
     first = sign("pirate", 15, "pirate-sign") if direction else sign("threat", 14, "warn")
     parts = [first, *([text(short(s, direction), 12.5, "bold")] if direction else [])]
-    for seat, lost in losses(s, direction).items():
-        number = text(f"−{sum(lost.values())}", 12.5, "warn")
-        parts.append(beside([player_mark(seat, s.players[seat], MARK), number], 1))
+    taken = {seat: sum(lost.values()) for seat, lost in losses(s, direction).items()}
+    if brief:
+        parts += [text(f"−{sum(taken.values())}", 12.5, "warn")] if taken else []
+    else:
+        marks = [(player_mark(seat, s.players[seat], MARK), count) for seat, count in taken.items()]
+        parts += [beside([mark, text(f"−{count}", 12.5, "warn")], 1) for mark, count in marks]
     line = beside(parts, 2)
     if line.width > room - 6:
         line = flow(parts, room - 6, 2)
-    high = max(24, line.height)
+    high = max(22 if brief else 24, line.height)
     ground = el("rect", width=line.width + 6, height=high, rx=4, class_="space wanted" if now_asked else "space")
     drawn = piece(ground, at(3, (high - line.height) / 2, line), tip=about_raid(s, direction))
     return Picture(drawn, line.width + 6, high)

@@ -63,3 +63,11 @@ class Geometry:
         """Where your own part of a screen begins; alone, goals stand where the others would."""
         self.hand_height = HEIGHT - self.mine_top - 2 * self.pad - OWN - HEAD - SHELF - 10
         """How high the cards of a hand may lie on a screen."""
+
+    def drawer(self, least: float) -> float:
+        """The height of a drawer over the lower end of a screen: it covers the line of a player, or leaves it free."""
+        lines, step = BANNER + self.gap, STRIP + STRIPS_APART
+        top = HEIGHT - least
+        if self.narrow or not lines < top < self.mine_top:
+            return least
+        return HEIGHT - (lines + (top - lines) // step * step)

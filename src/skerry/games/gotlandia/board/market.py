@@ -34,7 +34,7 @@ def market(s: Scene) -> Picture:
     pad, room = s.size.pad, s.size.room
     parts = [part for kind in WORD_OF for part in piles(s, kind, room)]
     body = below([*parts, decorations(s, room), s.part("supply", supply)], 5)
-    height = body.height + 2 * pad
+    height = s.size.drawer(body.height + 2 * pad)
     return Picture(el("g", panel(s.size.side, height), at(pad, pad, body), id="market"), s.size.side, height)
 
 
@@ -52,7 +52,7 @@ def heading(s: Scene, kind: str) -> Picture:
     """What lies below, and what one of them costs."""
     price = min((pile.price for pile in s.view.piles if pile.kind == kind), default=0)
     title = text(s.word(f"{kind}-piles"), 14, "heading bold")
-    line = beside([title, text(str(price), 13, "number"), good("silver", 15)], 4)
+    line = beside([title, beside([text(str(price), 13, "number"), good("silver", 15)], 4)], 10)
     return Picture(line.element, s.size.room, 18)
 
 
