@@ -258,13 +258,29 @@ def test_space_c_sells_up_to_three_alike_at_one_price() -> None:
     assert (silver(g), price(g, "cloth"), goods(g, "post"), g.to_move) == (274, 4, "2 cloth", 1)
 
 
+@pytest.mark.parametrize(
+    ("silver", "stored", "doubtful"), [(16, "6 mead", False), (15, "6 mead", True), (16, "7 mead", True)]
+)
+def test_a_purchase_that_takes_a_loan_or_fills_the_warehouse_too_much_is_dimmed(
+    silver: int, stored: str, doubtful: bool
+) -> None:
+    """HAI-32, HAI-36, HAI-107: four cloth cost 16, and ten goods are kept."""
+    g = haithabu({"silver": silver, "warehouse": stored}, {}, prices={"cloth": 4})
+    play(g, "worker cloth")
+
+    told = g.explain(g.game.move("buy 4"))
+
+    assert told is not None
+    assert told.doubtful == doubtful
+
+
 def test_what_is_picked_to_sell_or_buy_is_added_up() -> None:
     """HAI-35, HAI-68, HAI-84: at one level above the markers on C and one below on G; they move at the end."""
     sale = haithabu({"post": "2 mead, cloth, pottery"}, {}, space="C")
     purchase = haithabu({"silver": 250}, {}, space="G", market={"mead": 2}, prices={"mead": 4, "cloth": 6})
 
-    assert summed(sale, "sell-one mead", "sell-one cloth") == "12 silver in all, which makes 262."
-    assert summed(sale, "sell-one mead", "sell-one mead") == "8 silver in all, which makes 258."
+    assert summed(sale, "sell-one mead", "sell-one cloth") == "12 silver in all, so you have 262."
+    assert summed(sale, "sell-one mead", "sell-one mead") == "8 silver in all, so you have 258."
     assert summed(purchase, "buy-one mead", "buy-one cloth") == "7 silver in all, which leaves you 243."
 
 

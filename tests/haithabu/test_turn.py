@@ -126,6 +126,17 @@ def test_a_market_space_holds_any_number_of_workers() -> None:
 # --- neutral workers --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(("silver", "doubtful"), [(40, False), (39, True)])
+def test_a_worker_who_takes_a_loan_is_dimmed(silver: int, doubtful: bool) -> None:
+    """HAI-27, HAI-32."""
+    g = haithabu({"silver": silver}, {})
+
+    told = g.explain(g.game.move("hire-worker"))
+
+    assert told is not None
+    assert told.doubtful == doubtful
+
+
 @pytest.mark.parametrize(("standing", "cost"), [([], 40), (["A"], 30), (["A", "mead"], 20)])
 def test_neutral_workers_become_cheaper_within_a_game_turn(standing: list[str], cost: int) -> None:
     """HAI-26, HAI-27, HAI-E1: 40, 30, 20, by whomever they were hired."""

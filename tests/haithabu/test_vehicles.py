@@ -1,5 +1,10 @@
 """Vehicles (HAI-61 to HAI-64, HAI-81 to HAI-83, HAI-91, HAI-92): buying on A, transport on F."""
 
+from typing import Any
+
+import pytest
+
+from skerry.kernel.choices import choice_of
 from skerry.kernel.testing import offered, play, refused, said, told, words
 from tests.haithabu.table import goods, haithabu, player, silver
 
@@ -71,6 +76,19 @@ def test_the_top_card_is_bought_also_where_more_are_known() -> None:
     play(g, "buy-from wagon-20")
 
     assert player(g)["wagon"] == "wagon-20-1"
+
+
+@pytest.mark.parametrize(("silver", "doubtful"), [(20, False), (19, True)])
+@pytest.mark.parametrize("cost", [20, 10])
+def test_a_vehicle_that_takes_a_loan_is_dimmed(silver: int, cost: int, doubtful: bool) -> None:
+    """HAI-32, HAI-62, HAI-92: also one that a Carpenter picks at half price."""
+    own: dict[str, Any] = {"silver": silver - 20 + cost} | (CARPENTER if cost == 10 else {})
+    g = haithabu(own, {}, space="A")
+
+    told = g.explain(g.game.move("buy-from wagon-20"))
+
+    assert told is not None
+    assert told.doubtful == doubtful
 
 
 def test_an_empty_stack_stays_empty() -> None:
@@ -199,6 +217,26 @@ def test_a_vehicle_moves_goods_to_the_trading_post() -> None:
         "seat 0 carries 3 Pottery to the trading post.",
         "The 20-silver ship (2 Mead, 3 any) has made its trip and leaves the game.",
     ]
+
+
+def test_a_vehicle_and_its_load_are_picked_together_in_any_order() -> None:
+    """HAI-81, HAI-82: however many words say it, it is one choice, and a load of so many counts as that many goods."""
+    g = haithabu({"warehouse": "2 mead, 4 pottery, tools", "ship": "ship-20-7"}, {}, space="F")
+    choice = choice_of(g)
+    assert choice is not None
+    vehicle, three = (
+        choice.draft([g.game.move(word) for word in words])
+        for words in (["use ship"], ["use ship", "load pottery 1", "load mead 1", "load pottery 1"])
+    )
+
+    assert vehicle is not None
+    assert three is not None
+    assert [(offer.move.word, offer.most) for offer in vehicle.offers()] == [
+        ("use ship", 1), ("load mead 1", 2), ("load pottery 1", 3), ("load tools 1", 1)
+    ]  # fmt: skip
+    assert three.words[0].word == "use ship"
+    assert three.words[-1].word == "done"
+    assert sorted(move.word for move in three.words[1:-1]) == ["load mead 1", *["load pottery 1"] * 2]
 
 
 def test_named_kinds_have_their_places_and_share_the_others() -> None:
