@@ -53,7 +53,7 @@ def test_all_rules_are_listed_with_their_first_sentence() -> None:
 
 @pytest.mark.parametrize("written", ["RIG-39", "rig-39", "39"])
 def test_a_rule_is_found_by_its_id_however_it_is_written(written: str) -> None:
-    assert "what is paid beyond the cost is lost" in printed(f"rules riga {written}")
+    assert "anything paid above the cost is lost" in printed(f"rules riga {written}")
 
 
 def test_a_rule_comes_with_the_rulings_that_cite_it() -> None:
@@ -160,6 +160,23 @@ def test_german_is_asked_for_with_an_option_anywhere() -> None:
     assert "Titel" in printed("--lang=de games")
     assert "Die Spiele auflisten" in printed("--help --lang de")
     assert "Zahl der Mitspieler" in printed("play --lang de --help")
+
+
+def test_what_stands_around_the_help_is_in_the_language_too() -> None:
+    german = printed("learn --lang de --help")
+    assert all(word in german for word in ("Argumente", "Optionen", "[Vorgabe: ", "[nötig]", "Diese Hilfe anzeigen."))
+    assert "Befehle" in printed("--lang de --help")
+    assert "Show this help and exit." in printed("learn --help")
+
+
+def test_help_says_what_to_install_to_the_letter() -> None:
+    """Brackets are markup to Typer unless they are escaped."""
+    assert "'skerry[learn]'" in " ".join(printed("learn --help").split())
+
+
+def test_the_list_of_commands_begins_with_playing() -> None:
+    shown = printed("--help")
+    assert shown.index(" play ") < shown.index(" serve ") < shown.index(" lab ") < shown.index(" learn ")
 
 
 def test_german_is_spoken_where_the_system_speaks_it() -> None:

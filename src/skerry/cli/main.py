@@ -8,6 +8,8 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.markup import escape
+from typer import rich_utils
 from typer.core import TyperGroup
 
 import skerry
@@ -35,6 +37,10 @@ from skerry.server.tables_file import back_up
 from skerry.words.languages import of_system
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Edda", "Finn")
+LISTED = (
+    "play", "games", "rules", "replay", "verify", "languages", "serve", "backup", "pack", "lab", "learn", "bench",
+)  # fmt: skip
+"""The commands in the order in which the help names them; any other comes last."""
 
 
 class Commands(TyperGroup):
@@ -47,8 +53,13 @@ class Commands(TyperGroup):
         given = args[1] if args[:1] == ["--lang"] and len(args) > 1 else None
         words = CliPhrases(given or of_system(os.environ))
         self.lang = words.lang
-        put_help(self, words, "help")
+        frame_help(words)
+        put_help(self, ctx, words, "help")
         return super().parse_args(ctx, args)
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """Those for players first, then those for hosts, and those for designers and researchers last."""
+        return sorted(super().list_commands(ctx), key=lambda name: (*LISTED, name).index(name))
 
     def main(self, *args: Any, **extra: Any) -> Any:
         try:
@@ -58,14 +69,27 @@ class Commands(TyperGroup):
             sys.exit(2)
 
 
-def put_help(command: Any, words: CliPhrases, key: str) -> None:
-    """Give a command, its parameters and the commands below it their help in the language of the words."""
-    command.help = words(key)
+def frame_help(words: CliPhrases) -> None:
+    """What Typer writes around the help of every command."""
+    rich_utils.ARGUMENTS_PANEL_TITLE = words("frame-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = words("frame-options")
+    rich_utils.COMMANDS_PANEL_TITLE = words("frame-commands")
+    rich_utils.DEFAULT_STRING = words("frame-default", value="{}")
+    rich_utils.REQUIRED_LONG_STRING = words("frame-required")
+
+
+def put_help(command: Any, ctx: Any, words: CliPhrases, key: str) -> None:
+    """Give a command, its parameters and the commands below it their help in the language of the words.
+
+    The help is escaped, since Typer would take the brackets of pip install 'skerry[learn]' for markup.
+    """
+    command.help = escape(words(key))
+    command.get_help_option(ctx).help = words("frame-help")
     for parameter in command.params:
         if parameter.name != "help":
-            parameter.help = words(f"{key}.{parameter.name}")
+            parameter.help = escape(words(f"{key}.{parameter.name}"))
     for name, below in getattr(command, "commands", {}).items():
-        put_help(below, words, f"{key}.{name}")
+        put_help(below, ctx, words, f"{key}.{name}")
 
 
 app = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)

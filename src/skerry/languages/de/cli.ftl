@@ -144,6 +144,15 @@ help-lab-record = Die Aufzeichnung einer Partie aus den Ergebnissen ausgeben, be
 help-lab-record-folder = Der Ordner mit den Ergebnissen.
 help-lab-record-bout = Die Nummer der Partie, wie in der Spalte bout.
 
+## Around the help of every command
+
+frame-arguments = Argumente
+frame-options = Optionen
+frame-commands = Befehle
+frame-default = { "[" }Vorgabe: { $value }]
+frame-required = { "[" }nötig]
+frame-help = Diese Hilfe anzeigen.
+
 ## Games, rules, packs, speed
 
 games-columns = Name|Titel|Spieler|Varianten

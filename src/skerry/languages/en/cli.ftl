@@ -144,6 +144,15 @@ help-lab-record = Print the record of one game from the results, ready to replay
 help-lab-record-folder = The folder with the results.
 help-lab-record-bout = The number of the game, as in the column bout.
 
+## Around the help of every command
+
+frame-arguments = Arguments
+frame-options = Options
+frame-commands = Commands
+frame-default = { "[" }default: { $value }]
+frame-required = { "[" }required]
+frame-help = Show this help and exit.
+
 ## Games, rules, packs, speed
 
 games-columns = Name|Title|Players|Variants
