@@ -44,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="How much later than its time a bot that searches answers.")
     parser.add_argument("--game", action="append", choices=skerry.games(), help="only this game; may be repeated")
     parser.add_argument("--seconds", type=float, default=0.2, help="that it has for a decision (default: 0.2)")
-    parser.add_argument("--decisions", type=int, default=25, help="of each game, about so many (default: 25)")
+    parser.add_argument("--decisions", type=int, default=25, help="of each game, about this many (default: 25)")
     chosen = parser.parse_args(arguments)
     table = Table("game", "seats", "decisions", "ms late, median", "most")
     for slug in chosen.game or skerry.games():

@@ -553,7 +553,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--game", action="append", choices=CHAPTERS, help="only the rules of this game")
     parser.add_argument("--only", action="append", metavar="FILE", help="only files with this name, such as payment.py")
     parser.add_argument("--since", metavar="REV", help="only functions that have changed since this revision of git")
-    parser.add_argument("--sample", type=int, metavar="N", help="only so many mutants, chosen at random")
+    parser.add_argument("--sample", type=int, metavar="N", help="only this many mutants, chosen at random")
     parser.add_argument("--seed", type=int, default=1, help="for --sample")
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time")
     parser.add_argument("--explained", action="store_true", help="run those explained, and report what tests notice")

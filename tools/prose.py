@@ -1,7 +1,8 @@
 """Looks for phrases that must not come back, and for lines of Markdown that are too wide: python -m tools.prose
 
 The phrases are translated word for word from another language, or hard to read; each comes with what to write instead.
-It reads Markdown, templates, files of languages, and the docstrings and comments of Python; code it leaves alone.
+It reads Markdown, templates, files of languages, the docstrings and comments of Python, and the comments of scripts;
+code it leaves alone.
 """
 
 import argparse
@@ -51,6 +52,7 @@ PHRASES: Final = {
 FENCE: Final = re.compile(r"^\s*(```|~~~)")
 CODE: Final = re.compile(r"`[^`\n]*`")
 ADDRESS: Final = re.compile(r"\]\([^)]*\)|https?://\S+")
+COMMENT: Final = re.compile(r"/\*.*?\*/|(?<![:\w'\"`])//[^\n]*", re.DOTALL)
 TAG: Final = re.compile(r"\{[{%#].*?[}%#]\}|<[^>]*>", re.DOTALL)
 
 
@@ -117,11 +119,27 @@ def program(source: str) -> str:
     return document("\n".join(lines))
 
 
-READERS: Final[Mapping[str, Callable[[str], str]]] = {".md": document, ".html": template, ".ftl": str, ".py": program}
+def script(source: str) -> str:
+    """Comments."""
+    lines = [""] * (source.count("\n") + 2)
+    for found in COMMENT.finditer(source):
+        for number, line in enumerate(found[0].splitlines(), start=source.count("\n", 0, found.start())):
+            lines[number] += line.lstrip("/* ")
+    return document("\n".join(lines))
+
+
+READERS: Final[Mapping[str, Callable[[str], str]]] = {
+    ".md": document,
+    ".html": template,
+    ".ftl": str,
+    ".py": program,
+    ".js": script,
+}
 
 LOOKED_AT: Final = (
     "*.md", "docs/**/*.md", "examples/**/*.md", "src/skerry/**/*.html", "src/**/*.ftl", "examples/**/*.ftl",
-    "src/**/*.py", "tools/**/*.py", "bench/**/*.py", "examples/**/*.py", "clients/**/*.py", "setup.py",
+    "src/**/*.py", "tools/**/*.py", "bench/**/*.py", "examples/**/*.py", "clients/**/*.py", "training/**/*.py",
+    "setup.py", "src/**/*.js", "tools/**/*.js",
 )  # fmt: skip
 LEFT_OUT: Final = {Path("tools/prose.py")}
 """It names the phrases."""

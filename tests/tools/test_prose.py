@@ -21,6 +21,10 @@ def test_a_phrase_is_found_in_each_kind_of_file(tmp_path: Path) -> None:
         "3: “whoever”",
         "5: “so many”",
     ]
+    assert found(tmp_path, "a.js", "/**\n * For whoever looks.\n */\nrun(); // after so many ms\n") == [
+        "2: “whoever”",
+        "4: “so many”",
+    ]
 
 
 def test_a_phrase_is_found_across_the_end_of_a_line(tmp_path: Path) -> None:
@@ -33,6 +37,7 @@ def test_code_addresses_and_what_is_no_docstring_are_left_alone(tmp_path: Path) 
     assert found(tmp_path, "a.md", code) == []
     assert found(tmp_path, "a.html", '<p data-t="whoever">{# so many #}</p>') == []
     assert found(tmp_path, "a.py", 'whoever = "so many"\n') == []
+    assert found(tmp_path, "a.js", 'const whoever = "https://a.example/so many";\n') == []
 
 
 def test_lines_of_markdown_have_a_width(tmp_path: Path) -> None:
@@ -54,4 +59,4 @@ def test_every_phrase_says_what_to_write_instead() -> None:
 def test_documents_templates_and_programs_are_looked_at() -> None:
     suffixes = {path.suffix for path in files()}
 
-    assert {".md", ".html", ".py"} <= suffixes
+    assert {".md", ".html", ".py", ".js"} <= suffixes

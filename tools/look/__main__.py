@@ -86,7 +86,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--language", action="append", choices=tags, help="only this one; may be repeated")
     parser.add_argument("--seats", type=int, help="how many play (default: as many as can)")
     parser.add_argument("--moves", type=int, default=LONGEST, help="after which a game is left (default: to the end)")
-    parser.add_argument("--every", type=int, default=1, help="look at one position in so many (default: 1)")
+    parser.add_argument("--every", type=int, default=1, help="look at every Nth position (default: 1)")
     parser.add_argument("--seed", type=int, default=0, help="of what is chosen (default: 0)")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="of what is found (default: build/look)")
     parser.add_argument(

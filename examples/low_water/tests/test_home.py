@@ -7,7 +7,7 @@ from skerry.kernel.testing import play, refused, said, words
 HEAVY = ["copper"] * 5
 
 
-def test_whoever_comes_home_scores_all_cards_openly() -> None:
+def test_a_crew_that_comes_home_scores_all_cards_openly() -> None:
     """LOW-16: every card is a word that all hear, and nobody has a choice."""
     g = low_water(carrying("amber", "rope", "rope"), carrying())
 

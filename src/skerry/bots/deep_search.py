@@ -157,7 +157,7 @@ def observed(states: Sequence[State]) -> "np.ndarray[tuple[int, int], np.dtype[n
 
 def seen(state: State) -> bytes:
     observation = state.game.observation
-    assert observation is not None, "whoever has no observation has no network"
+    assert observation is not None, "without an observation there is no network"
     return bytes(observation.numbers(state, state.to_move))
 
 

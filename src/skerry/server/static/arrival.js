@@ -47,7 +47,7 @@ async function keep(table, game, key) {
 const isKnown = (table, key) => Object.values(holdings(table).offers ?? {}).some((offer) => offer.invitation === key);
 
 /**
- * Someone who plays here may well come back by their invitation. Whoever sent it to others has just tried it out.
+ * Someone who plays here may well come back by their invitation. If they sent it to others, they have just tried it out.
  * @param {string} table
  * @param {string} key
  */
@@ -55,7 +55,7 @@ const isOwn = (table, key) =>
   isKnown(table, key) || (ownSeats(table).length > 0 && !Object.values(holdings(table).invites ?? {}).includes(key));
 
 /**
- * Whoever plays here anyway is only told so; everyone else watches now, and may want to know why.
+ * People who play here anyway are only told so; everyone else watches now, and may want to know why.
  * @param {string} table
  * @param {Error} error
  */

@@ -112,7 +112,7 @@ export class Board {
   }
 
   /**
-   * Whoever plays with the keyboard stays on the same piece, or comes to the next thing that can be done.
+   * A player at the keyboard stays on the same piece, or comes to the next thing that can be done.
    * @param {{ id: string, word?: string }} focus
    */
   focus({ id, word }) {

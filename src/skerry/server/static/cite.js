@@ -21,7 +21,7 @@ export function withRules(text) {
 }
 
 /**
- * A button that opens a rule; whoever keeps the rules listens for `data-rule-link`.
+ * A button that opens a rule; the keeper of the rules listens for `data-rule-link`.
  * @param {string} rule
  */
 const ruleLink = (rule) => h("button", { type: "button", class: "rule-link", "data-rule-link": rule }, rule);

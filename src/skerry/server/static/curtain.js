@@ -1,5 +1,5 @@
 // Several people at one screen: a curtain falls before the cards of another of them are shown. Where a game hides
-// nothing, the board just turns to whoever is next.
+// nothing, the board just turns to the next player.
 
 import { byId } from "./dom.js";
 import { say } from "./texts.js";
@@ -34,7 +34,7 @@ export class Curtain {
   }
 
   /**
-   * Whose decision it is, if that is someone at this screen; otherwise whoever looked last goes on looking.
+   * Whose decision it is, if that is someone at this screen; otherwise the one who looked last goes on looking.
    * @param {Known} position
    */
   next(position) {

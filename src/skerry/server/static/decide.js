@@ -72,7 +72,7 @@ export class Decision {
   }
 
   /**
-   * Whoever plays with the keyboard goes on here, even if what had the focus is no longer there.
+   * A player at the keyboard goes on here, even if what had the focus is no longer there.
    * @param {Piece | null} before
    */
   keepFocus(before) {
@@ -81,7 +81,7 @@ export class Decision {
     (this.sameAs(before) || this.firstButton() || byId("prompt")).focus();
   }
 
-  /** Where the focus waits for whoever chooses by key: Enter agrees to what is picked, Tab leads to the moves. */
+  /** Where the focus waits for players who choose by key: Enter agrees to what is picked, Tab leads to the moves. */
   rest() {
     byId(this.picks.whole() ? "draft-yes" : "prompt").focus();
   }

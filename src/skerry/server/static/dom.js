@@ -62,7 +62,7 @@ function filled(element, properties, children) {
 export const byId = (id) => /** @type {any} */ (document.getElementById(id));
 
 /**
- * Puts something away; if it had the focus, whoever plays with the keyboard goes on at what is asked.
+ * Puts something away; if it had the focus, a player at the keyboard goes on at what is asked.
  * @param {HTMLElement} element
  */
 export function putAway(element) {

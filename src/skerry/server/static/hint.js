@@ -69,7 +69,7 @@ export class Hint {
   }
 
   /**
-   * Whoever asked with the keyboard goes on at the best move.
+   * A player who asked with the keyboard goes on at the best move.
    * @param {Wire.Tip[]} tips
    */
   tell(tips) {

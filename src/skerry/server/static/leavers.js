@@ -67,7 +67,7 @@ export function listenToLeavers(table, refuse) {
 }
 
 /**
- * Whoever comes back is told that a bot plays for them; the others, that it does or no longer does.
+ * A player who comes back is told that a bot plays for them; the others, that it does or no longer does.
  * @param {Known} position
  * @param {Known | null} before
  */

@@ -240,7 +240,7 @@ export class Pan {
   }
 
   /**
-   * Whoever comes to a piece with the keyboard sees it.
+   * A player who comes to a piece with the keyboard sees it.
    * @param {Element | null} piece
    */
   reveal(piece) {

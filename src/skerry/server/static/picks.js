@@ -6,7 +6,7 @@ import { setting } from "./store.js";
 import { say } from "./texts.js";
 
 export const AGREE = "c"; // the key that confirms
-const TYPED = 4; // from so many on a number can be typed as well
+const TYPED = 4; // from this number on, one can be typed as well
 
 export class Picks {
   /**

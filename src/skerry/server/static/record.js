@@ -5,7 +5,7 @@ import { byId, keep } from "./dom.js";
 import { keyFor } from "./store.js";
 
 /**
- * Saves the record. Of several people at one screen, whoever looks gets what they have seen themselves.
+ * Saves the record. Of several people at one screen, the one who looks gets what they have seen themselves.
  * @param {string} table
  * @param {Known} position
  * @param {Refuse} refuse

@@ -80,7 +80,7 @@ export class Review {
     this.actions.told();
   }
 
-  /** Those who chose something; the first is whoever looks. */
+  /** Those who chose something; the first is the one who looks. */
   showSeats() {
     const seats = [...new Set(this.decisions.map(({ seat }) => seat))].sort((a, b) => a - b);
     const own = ownSeats(this.table).find((seat) => seats.includes(seat));

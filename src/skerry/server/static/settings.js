@@ -1,4 +1,4 @@
-// The settings of this browser, and for whoever set the table up those of the table.
+// The settings of this browser, and for the owner of a table those of the table.
 
 import { call } from "./api.js";
 import { byId } from "./dom.js";

@@ -6,13 +6,13 @@ import { setting } from "./store.js";
 const PAUSES = { slow: 1800, normal: 950, fast: 400, off: 0 };
 const FULL = 8;
 const MOMENT = 150; // ms that others' choices are gathered for who wants no movement, and longer
-const SHARE = 4; // where drawing is slow: it takes one part of so many of the time
+const SHARE = 4; // where drawing is slow, it takes this fraction of the time: one in four
 
 export const still = () => setting("speed") === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Stage {
   /**
-   * @param {(position: Shown, duration: number, before: Shown | null) => void} show draws a position, with so many ms of movement
+   * @param {(position: Shown, duration: number, before: Shown | null) => void} show draws a position, with that many ms of movement
    * @param {(waiting: number) => void} queued is told how many positions are still to be shown
    */
   constructor(show, queued) {

@@ -145,7 +145,7 @@ export function forget(table) {
 }
 
 /**
- * Off the list of games, with its keys kept: whoever opens the table again sits there as before.
+ * Off the list of games, with its keys kept: when its owner opens the table again, they sit there as before.
  * @param {string} table
  * @param {boolean} aside
  */

@@ -7,7 +7,7 @@ import { all, CHOOSABLE, near } from "./dom.js";
 
 /** @type {Record<string, number>} */
 const KEYS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
-const CLICK = 60; // a wheel turns by one face after so many pixels, and a touchpad does not race
+const CLICK = 60; // a wheel turns by one face after this many pixels, and a touchpad does not race
 const REST = 120; // and no faster than this, in ms
 
 export class Turner {
