@@ -5,6 +5,7 @@ import pytest
 import skerry
 from skerry import Message
 from skerry.games.gotlandia.text import Texts
+from skerry.kernel.choices import choice_of
 from skerry.kernel.state import Event
 from skerry.kernel.testing import play, said
 from tests.gotlandia.table import GOTLANDIA, gotlandia
@@ -130,6 +131,20 @@ def test_what_an_action_would_bring_is_said_before() -> None:
     assert said(g, "play baltic-sea raid") == "1 ship: takes up to 2 Silver or sinks a pirate"
     play(g, "play wisby sell")
     assert said(g, "sell tar") == "3 Silver each, you have 2"
+
+
+def test_goods_are_sold_one_after_the_other_and_said_as_a_number() -> None:
+    """GOT-79: three tar at 3 each."""
+    g = gotlandia({"hand": ["wisby"], "stock": "3 tar, grain"}, {})
+    play(g, "play wisby sell", "sell tar")
+    choice = choice_of(g)
+    assert choice is not None
+    draft = choice.draft([g.game.move("number 1")] * 2)
+
+    assert draft is not None
+    assert [(offer.move.word, offer.picked, offer.most) for offer in draft.offers()] == [("number 1", 2, 3)]
+    assert [move.word for move in draft.words] == ["number 2"]
+    assert [g.game.full_label(g, move, "en", []) for move in g.moves()] == ["Sell 1 Tar", "Sell 2 Tar", "Sell 3 Tar"]
 
 
 def test_what_an_action_would_do_is_true_here() -> None:
