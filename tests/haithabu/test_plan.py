@@ -15,28 +15,24 @@ def test_an_order_says_what_is_still_lacking_and_how_many_turns_are_left() -> No
     """HAI-75, HAI-78, HAI-100: it asks for 2 Mead and 4 Cloth, wherever the rest lies, and is on the second space."""
     mine = {"orders": ["", "order-25: mead"], "post": "3 cloth", "warehouse": "cloth"}
 
-    assert plan(mine, {}) == ["Order for 2 Mead and 4 Cloth: you still lack 1 Mead; 4 turns left"]
+    assert plan(mine, {}) == ["You still lack 1 Mead for the order for 2 Mead and 4 Cloth; 4 turns left"]
     assert plan(mine, {}, lang="de") == [
-        "Auftrag über 2 Met und 4 Tuch: Du brauchst noch 1 Met, dafür bleiben dir noch 4 Runden"
+        "Du brauchst noch 1 Met für den Auftrag über 2 Met und 4 Tuch; dir bleiben noch 4 Runden"
     ]
     assert plan({"orders": ["order-25"]}, {}, turn=7) == [
-        "Order for 2 Mead and 4 Cloth: you have none of it yet; 2 turns left"
+        "You have nothing yet for the order for 2 Mead and 4 Cloth; 2 turns left"
     ]
 
 
 def test_goods_in_the_warehouse_are_to_be_carried_and_those_in_the_post_delivered() -> None:
     """HAI-79, HAI-81."""
     mine = {"orders": ["order-25"], "warehouse": "2 mead, cloth", "post": "3 cloth"}
-    begins = "Order for 2 Mead and 4 Cloth: "
+    ends = "for the order for 2 Mead and 4 Cloth; 5 turns left"
 
-    assert plan(mine, {}) == [
-        f"{begins}you need a wagon or a ship to bring 2 Mead and 1 Cloth to your trading post; 5 turns left"
-    ]
-    assert plan(mine | {"wagon": "wagon-20-1"}, {}) == [
-        f"{begins}bring 2 Mead and 1 Cloth from your warehouse to your trading post; 5 turns left"
-    ]
+    assert plan(mine, {}) == [f"You need a wagon or a ship to bring 2 Mead and 1 Cloth to your trading post {ends}"]
+    assert plan(mine | {"wagon": "wagon-20-1"}, {}) == [f"Bring 2 Mead and 1 Cloth to your trading post {ends}"]
     assert plan({"orders": ["order-25: 2 mead"], "post": "4 cloth"}, {}) == [
-        f"{begins}all you need is in your trading post, so deliver it on E; 5 turns left"
+        f"Deliver on E: your trading post has all you need {ends}"
     ]
 
 
@@ -45,8 +41,8 @@ def test_the_order_that_falls_off_first_comes_first_and_takes_what_is_there() ->
     mine = {"orders": ["order-20", "order-25", "", "", "order-01"], "post": "2 mead, 2 cloth"}
 
     assert plan(mine, {})[:2] == [
-        "Order for 2 Mead and 2 Cloth: all you need is in your trading post, so deliver it on E; 1 turn left",
-        "Order for 2 Mead and 4 Cloth: you have none of it yet; 4 turns left",
+        "Deliver on E: your trading post has all you need for the order for 2 Mead and 2 Cloth; 1 turn left",
+        "You have nothing yet for the order for 2 Mead and 4 Cloth; 4 turns left",
     ]
     assert len(plan({"orders": ["order-01", "order-02", "order-03", "order-04", "order-20"]}, {})) == MOST
 

@@ -216,25 +216,25 @@ number-price = { $kind }: Preis { $before } → { $after }
 
 ## Your plan: what is still lacking
 
-plan-lacks = Auftrag über { $wanted }: Du brauchst noch { $goods }, dafür { $turns ->
-        [one] bleibt dir noch { $turns } Runde
-       *[other] bleiben dir noch { $turns } Runden
+plan-lacks = Du brauchst noch { $goods } für den Auftrag über { $wanted }; dir { $turns ->
+        [one] bleibt noch { $turns } Runde
+       *[other] bleiben noch { $turns } Runden
     }
-plan-lacks-all = Auftrag über { $wanted }: Davon hast du noch nichts, dafür { $turns ->
-        [one] bleibt dir noch { $turns } Runde
-       *[other] bleiben dir noch { $turns } Runden
+plan-lacks-all = Du hast noch nichts für den Auftrag über { $wanted }; dir { $turns ->
+        [one] bleibt noch { $turns } Runde
+       *[other] bleiben noch { $turns } Runden
     }
-plan-carry = Auftrag über { $wanted }: Bring { $goods } vom Lager zum Handelsposten, dafür { $turns ->
-        [one] bleibt dir noch { $turns } Runde
-       *[other] bleiben dir noch { $turns } Runden
+plan-carry = Bring { $goods } zu deinem Handelsposten, für den Auftrag über { $wanted }; dir { $turns ->
+        [one] bleibt noch { $turns } Runde
+       *[other] bleiben noch { $turns } Runden
     }
-plan-no-vehicle = Auftrag über { $wanted }: Du brauchst einen Wagen oder ein Schiff, um { $goods } zum Handelsposten zu bringen, dafür { $turns ->
-        [one] bleibt dir noch { $turns } Runde
-       *[other] bleiben dir noch { $turns } Runden
+plan-no-vehicle = Du brauchst einen Wagen oder ein Schiff, um { $goods } zu deinem Handelsposten zu bringen, für den Auftrag über { $wanted }; dir { $turns ->
+        [one] bleibt noch { $turns } Runde
+       *[other] bleiben noch { $turns } Runden
     }
-plan-deliver = Auftrag über { $wanted }: Alles liegt in deinem Handelsposten. Liefere ihn auf E aus, dafür { $turns ->
-        [one] bleibt dir noch { $turns } Runde
-       *[other] bleiben dir noch { $turns } Runden
+plan-deliver = Liefere auf E aus: In deinem Handelsposten liegt alles für den Auftrag über { $wanted }; dir { $turns ->
+        [one] bleibt noch { $turns } Runde
+       *[other] bleiben noch { $turns } Runden
     }
 plan-no-order = Du hast keinen Auftrag: Nimm einen auf D oder H
 plan-over-limit = In deinem { $place } { $over ->

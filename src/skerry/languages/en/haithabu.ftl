@@ -207,23 +207,23 @@ number-price = { $kind }: price { $before } → { $after }
 
 ## Your plan: what is still lacking
 
-plan-lacks = Order for { $wanted }: you still lack { $goods }; { $turns ->
+plan-lacks = You still lack { $goods } for the order for { $wanted }; { $turns ->
         [one] { $turns } turn left
        *[other] { $turns } turns left
     }
-plan-lacks-all = Order for { $wanted }: you have none of it yet; { $turns ->
+plan-lacks-all = You have nothing yet for the order for { $wanted }; { $turns ->
         [one] { $turns } turn left
        *[other] { $turns } turns left
     }
-plan-carry = Order for { $wanted }: bring { $goods } from your warehouse to your trading post; { $turns ->
+plan-carry = Bring { $goods } to your trading post for the order for { $wanted }; { $turns ->
         [one] { $turns } turn left
        *[other] { $turns } turns left
     }
-plan-no-vehicle = Order for { $wanted }: you need a wagon or a ship to bring { $goods } to your trading post; { $turns ->
+plan-no-vehicle = You need a wagon or a ship to bring { $goods } to your trading post for the order for { $wanted }; { $turns ->
         [one] { $turns } turn left
        *[other] { $turns } turns left
     }
-plan-deliver = Order for { $wanted }: all you need is in your trading post, so deliver it on E; { $turns ->
+plan-deliver = Deliver on E: your trading post has all you need for the order for { $wanted }; { $turns ->
         [one] { $turns } turn left
        *[other] { $turns } turns left
     }
