@@ -42,13 +42,13 @@ def prepare_new(file: Path, game: str, tables: int) -> list[Prepared]:
 
 async def _prepare(file: Path, game: str, seats: int, depths: Sequence[int]) -> list[Prepared]:
     store = SqliteStore(file)
-    store.start()
+    await store.start()
     prepared = []
     for number, choices in enumerate(depths):
         kept, held = made(game, seats, number, choices)
         await store.make(kept.table, kept.seats, kept.history)
         prepared.append(Prepared(number, kept.table.id, held))
-    store.close()
+    await store.close()
     return prepared
 
 

@@ -77,9 +77,9 @@ async def read(file: Path, parties: Sequence[Party]) -> dict[Party, Kept]:
         for part in file.parent.glob(f"{file.name}*"):
             shutil.copy(part, folder)
         store = SqliteStore(Path(folder) / file.name)
-        store.start()
+        await store.start()
         kept = {party: await store.load(party.table) for party in parties}
-        store.close()
+        await store.close()
     for party, found in kept.items():
         if found is None:
             raise Violation(party, "it is no longer in the file")

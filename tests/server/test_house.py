@@ -34,7 +34,7 @@ LAST_WINTER = {
 async def open_house(path: Path) -> AsyncIterator[tuple[House, str]]:
     """A house with one table at which two people have sat down."""
     store = SqliteStore(path / "tables.sqlite")
-    store.start()
+    await store.start()
     house = House(store, Thinkers(1))
     seats = [SeatRow(seat, "person", f"Seat {seat}", digest=f"key {seat}", taken=True) for seat in range(2)]
     table, _ = await house.make(Record("riga", 2), seats)
@@ -42,7 +42,7 @@ async def open_house(path: Path) -> AsyncIterator[tuple[House, str]]:
         yield house, table
     finally:
         await house.close()
-        store.close()
+        await store.close()
 
 
 async def first_move(house: House, table: str) -> tuple[int, wire.Play]:

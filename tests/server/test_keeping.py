@@ -46,13 +46,13 @@ async def chat(store: Store, name: str, number: int) -> None:
 @asynccontextmanager
 async def open_house(path: Path) -> AsyncIterator[House]:
     store = SqliteStore(path / "tables.sqlite")
-    store.start()
+    await store.start()
     house = House(store, Thinkers(1))
     try:
         yield house
     finally:
         await house.close()
-        store.close()
+        await store.close()
 
 
 async def run_for(house: House, days: int) -> None:

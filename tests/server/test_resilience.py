@@ -369,11 +369,11 @@ def test_a_failure_in_the_middle_of_a_move_leaves_the_table_as_it_was(
 def test_the_store_goes_on_after_any_failure(tmp_path: Path) -> None:
     async def story() -> None:
         store = SqliteStore(tmp_path / "t.sqlite")
-        store.start()
+        await store.start()
         with pytest.raises(StoreError, match="by zero"):
             await store._writing.do(lambda connection: 1 // 0)
         assert await store.count() == 0
-        store.close()
+        await store.close()
 
     asyncio.run(story())
 

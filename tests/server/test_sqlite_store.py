@@ -94,20 +94,20 @@ def test_only_its_owner_reads_the_file_and_what_lies_beside_it(tmp_path: Path, m
 
 def test_a_file_is_for_one_server_alone(tmp_path: Path) -> None:
     first = SqliteStore(tmp_path / "t.sqlite")
-    first.start()
+    asyncio.run(first.start())
     with pytest.raises(StoreError, match=r"Another server is using .*t\.sqlite\. Stop it, or choose another file"):
         SqliteStore(tmp_path / "t.sqlite")
     open_and_close(tmp_path / "other.sqlite")
 
-    first.close()
+    asyncio.run(first.close())
 
     open_and_close(tmp_path / "t.sqlite")
 
 
 def open_and_close(path: Path) -> None:
     store = SqliteStore(path)
-    store.start()
-    store.close()
+    asyncio.run(store.start())
+    asyncio.run(store.close())
 
 
 @pytest.mark.parametrize("first", ["folder/t.sqlite", "link.sqlite", "linked-folder/t.sqlite"])
@@ -118,12 +118,12 @@ def test_links_do_not_lead_past_the_lock(tmp_path: Path, first: str, second: str
     (tmp_path / "link.sqlite").symlink_to(tmp_path / "folder" / "t.sqlite")
     (tmp_path / "linked-folder").symlink_to(tmp_path / "folder")
     store = SqliteStore(tmp_path / first)
-    store.start()
+    asyncio.run(store.start())
 
     with pytest.raises(StoreError, match="Another server is using the tables"):
         SqliteStore(tmp_path / second)
 
-    store.close()
+    asyncio.run(store.close())
     assert (tmp_path / "link.sqlite").is_symlink()
 
 

@@ -1,7 +1,7 @@
 """What is asked of every store: what was answered for is there again, and nothing is there twice."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -47,8 +47,9 @@ class Tell:
 
 
 @pytest.fixture(name="tell", params=STORES)
-def one_after_the_other(request: pytest.FixtureRequest, tmp_path: Path) -> Tell:
-    return Tell(lambda: STORES[request.param](tmp_path))
+def one_after_the_other(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Tell]:
+    with STORES[request.param](tmp_path) as store:
+        yield Tell(store)
 
 
 def test_a_table_comes_back_as_it_was_with_all_that_happened(tell: Tell) -> None:
@@ -196,6 +197,7 @@ def test_a_table_is_left_alone_until_something_happens_there(tell: Tell, what: s
 
     async def after(store: Store) -> None:
         assert await store.ran(30) == 60
+        await store.hold("table")
         assert await store.left_alone(60) == ["table"]
         await happens[what](store)
         assert not await store.delete_left("table")
@@ -211,10 +213,10 @@ def test_a_table_is_left_alone_until_something_happens_there(tell: Tell, what: s
 def test_what_was_asked_for_before_the_end_is_done_and_later_wishes_are_refused(tell: Tell) -> None:
     async def story() -> None:
         store = tell.store()
-        store.start()
+        await store.start()
         making = [asyncio.create_task(with_table(store)), asyncio.create_task(store.count())]
         await asyncio.sleep(0)
-        store.close()
+        await store.close()
         await asyncio.wait_for(asyncio.gather(*making), 10)
         for late in (store.count(), store.delete("table")):
             with pytest.raises(StoreError, match="closed"):

@@ -90,7 +90,7 @@ def test_a_casual_bot_answers_at_once_while_twelve_tables_of_experts_are_watched
 # --- thinkers that are stopped or die ---------------------------------------------------------------------------------
 
 
-def with_thinkers(run: Callable[[Thinkers], Awaitable[Any]], **deadlines: float) -> Any:
+def with_thinkers(run: Callable[[Thinkers], Awaitable[Any]], **deadlines: Any) -> Any:
     async def opened() -> Any:
         thinkers = Thinkers(1, **deadlines)
         try:

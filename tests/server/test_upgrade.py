@@ -40,11 +40,11 @@ def kept(file: Path, name: str) -> Kept:
 
     async def loaded() -> Kept | None:
         store = SqliteStore(file)
-        store.start()
+        await store.start()
         try:
             return await store.load(TABLES[name]["table"])
         finally:
-            store.close()
+            await store.close()
 
     found = asyncio.run(loaded())
     assert found is not None
@@ -97,11 +97,11 @@ def test_words_of_another_table_are_told_from_those_said_here(file: Path) -> Non
 def test_tables_have_been_left_alone_for_as_long_as_before(file: Path) -> None:
     async def left_alone() -> list[str]:
         store = SqliteStore(file)
-        store.start()
+        await store.start()
         try:
             return await store.left_alone(60)
         finally:
-            store.close()
+            await store.close()
 
     assert sorted(asyncio.run(left_alone())) == sorted(table["table"] for table in TABLES.values())
 

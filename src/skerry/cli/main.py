@@ -24,7 +24,7 @@ from skerry.cli.replay import Replay
 from skerry.cli.sheets import plain_table
 from skerry.cli.sitting import Sitting
 from skerry.cli.speed import show_speed
-from skerry.cli.tables import play_in_browser, run_server, wanted_table
+from skerry.cli.tables import move_tables, play_in_browser, run_server, think_for, wanted_table
 from skerry.cli.terminal import Terminal
 from skerry.cli.texts import CliPhrases, language_first
 from skerry.cli.variants import chosen_variants
@@ -292,17 +292,33 @@ def serve(
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = LOOPBACK,
     port: Annotated[int, typer.Option("--port", metavar="N")] = PORT,
     file: Annotated[Path | None, typer.Option("--file", metavar="FILE", show_default=False)] = None,
+    store: Annotated[
+        str | None, typer.Option("--store", metavar="URL", envvar="SKERRY_STORE", show_default=False)
+    ] = None,
     thinkers: Annotated[int | None, typer.Option("--thinkers", metavar="N", show_default=False)] = None,
     keep_days: Annotated[int | None, typer.Option("--keep-days", metavar="N", min=1, show_default=False)] = None,
     names: Annotated[list[str] | None, typer.Option("--name", metavar="NAME", show_default=False)] = None,
+    workers: Annotated[int, typer.Option("--workers", metavar="N", min=1)] = 1,
+    proxies: Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS", show_default=False)] = None,
+    drain: Annotated[float, typer.Option("--drain", metavar="S", min=0.0)] = 0.0,
     log_json: Annotated[bool, typer.Option("--log-json")] = False,
     open_metrics: Annotated[bool, typer.Option("--open-metrics")] = False,
 ) -> None:
     tell_left_out(ctx.obj)
     run_server(
-        Console(), ctx.obj, host, port, file or default_file(), thinkers, keep_days, names or [],
-        log_json=log_json, open_metrics=open_metrics,
+        Console(), ctx.obj, host, port, store or file or default_file(), thinkers, keep_days, names or [],
+        workers=workers, proxies=proxies or [], drain=drain, log_json=log_json, open_metrics=open_metrics,
     )  # fmt: skip
+
+
+@app.command()
+def think(
+    ctx: typer.Context,
+    store: Annotated[str, typer.Option("--store", metavar="URL", envvar="SKERRY_STORE", show_default=False)],
+    thinkers: Annotated[int | None, typer.Option("--thinkers", metavar="N", min=1, show_default=False)] = None,
+    log_json: Annotated[bool, typer.Option("--log-json")] = False,
+) -> None:
+    think_for(Console(), ctx.obj, store, thinkers, log_json=log_json)
 
 
 @app.command()
@@ -313,6 +329,15 @@ def backup(
 ) -> None:
     back_up(file or default_file(), target)
     Console().print(ctx.obj("backed-up", target=target))
+
+
+@app.command("move-store")
+def move_store(
+    ctx: typer.Context,
+    source: Annotated[str, typer.Argument(metavar="FROM", show_default=False)],
+    target: Annotated[str, typer.Argument(metavar="TO", show_default=False)],
+) -> None:
+    move_tables(Console(), ctx.obj, source, target)
 
 
 @app.command()

@@ -1,6 +1,7 @@
 """The table in the browser, started from the command line."""
 
 import json
+import os
 import urllib.error
 import urllib.request
 import webbrowser
@@ -9,10 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from skerry import SkerryError
 from skerry.cli.texts import CliPhrases
-from skerry.server.serve import LOOPBACK, default_file, serve
+from skerry.server.moving import move
+from skerry.server.serve import LOOPBACK, default_file, serve, think
+from skerry.server.stores import is_database, shown
 
 
 def play_in_browser(
@@ -48,11 +52,14 @@ def run_server(
     words: CliPhrases,
     host: str,
     port: int,
-    file: Path,
+    where: Path | str,
     thinkers: int | None,
     keep_days: int | None,
     names: Sequence[str],
     *,
+    workers: int,
+    proxies: Sequence[str],
+    drain: float,
     log_json: bool,
     open_metrics: bool,
 ) -> None:
@@ -60,12 +67,31 @@ def run_server(
 
     def say(url: str, clients: int) -> None:
         key = "serving" if host == LOOPBACK else "serving-others"
-        console.print(words(key, url=url, file=file), words("room-for", clients=clients), highlight=False)
+        console.print(words(key, url=url, file=shown(where)), words("room-for", clients=clients), highlight=False)
 
     serve(
-        file, host, port, say=say, thinkers=thinkers, keep_days=keep_days, names=names,
-        log_json=log_json, open_metrics=open_metrics,
+        where, host, port, say=say, thinkers=thinkers, keep_days=keep_days, names=names,
+        log_json=log_json, open_metrics=open_metrics, workers=workers, proxies=proxies, drain=drain,
     )  # fmt: skip
+
+
+def think_for(console: Console, words: CliPhrases, url: str, thinkers: int | None, *, log_json: bool) -> None:
+    """For the servers over this database, until it is stopped with Ctrl+C."""
+    count = thinkers or os.cpu_count() or 1
+    think(url, count, lambda: console.print(words("thinking", count=count, url=shown(url)), highlight=False), log_json)
+
+
+def move_tables(console: Console, words: CliPhrases, source: str, target: str) -> None:
+    """From a file to a database, or back."""
+    progress = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), console=console)
+    with progress:
+        bar = progress.add_task(words("moving"), total=None)
+        count = move(place(source), place(target), lambda done, of: progress.update(bar, completed=done, total=of))
+    console.print(words("moved-store", count=count, target=shown(place(target))), highlight=False)
+
+
+def place(written: str) -> Path | str:
+    return written if is_database(written) else Path(written)
 
 
 def wanted_table(

@@ -1,8 +1,6 @@
 """The API over HTTP: everything the browser can do, for other people's clients and bots too."""
 
-import contextlib
 import functools
-import time
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Final
 
@@ -17,7 +15,7 @@ from skerry.drawing.svg import Element, el
 from skerry.games.ledger import Ledger, has_rules
 from skerry.games.primer import primer
 from skerry.kernel.game import Game
-from skerry.server import hints, invitations, keys, leavers, presence, review_summary, reviews, table_setup, wire
+from skerry.server import hints, invitations, keys, leavers, review_summary, reviews, table_setup, wire
 from skerry.server.copies import ASK_FIRST
 from skerry.server.dependencies import (
     WANTED_LANG,
@@ -202,18 +200,17 @@ def bot_infos(lang: str) -> list[wire.BotInfo]:
 @post("/tables", status_code=HTTP_201_CREATED, responses=refused(400, 404, 422, 503))
 async def make_table(request: Asked, house: TheHouse, data: JSONBody[wire.NewTable]) -> wire.MadeTable:
     """Set a table up. The keys in the answer are told to nobody else."""
-    house.visitors.set_up(host_of(request), time.time())
+    await house.company.set_up(host_of(request))
     made = await table_setup.make_table(house, data)
     if data.listed:
-        house.lobby.enter(made.table, host_of(request), presence.now())
+        await house.company.enter(made.table, host_of(request))
     return made
 
 
 @get("/tables", responses=refused(503))
 async def listed_tables(house: TheHouse, lang: Lang) -> list[wire.TableInfo]:
     """Tables that anyone may join or watch, some of each visitor's: where somebody is first, then the newest."""
-    shown = await house.lobby.tables(house.is_empty, house.standing, presence.now())
-    return [table_info(stands, [], house.online(stands.table), lang) for stands in shown]
+    return [table_info(stands, [], online, lang) for stands, online in await house.company.listed()]
 
 
 @post("/mine", status_code=HTTP_200_OK, responses=refused(400, 503))
@@ -224,12 +221,10 @@ async def my_tables(house: TheHouse, data: JSONBody[wire.MyTables], lang: Lang) 
 
 async def table_infos(house: House, held: Mapping[str, Sequence[str]], lang: str) -> list[wire.TableInfo]:
     """How these tables stand for the holder of these keys; those that are gone are left out."""
-    found = []
-    for table, own in held.items():
-        with contextlib.suppress(Refused):
-            stands = await house.standing(table)
-            found.append(table_info(stands, stands.opened_by(own), house.online(table), lang))
-    return found
+    return [
+        table_info(stands, stands.opened_by(held[table]), online, lang)
+        for table, (stands, online) in (await house.company.standings(held)).items()
+    ]
 
 
 @get("/tables/{table:str}", responses=refused(400, 403, 404, 410, 503), security=KEY_OR_NOT)
@@ -465,7 +460,7 @@ async def start_review(house: TheHouse, table: TableId, lang: Lang, narrow: Narr
 @post("/tables/{table:str}/branch", status_code=HTTP_201_CREATED, responses=refused(400, 404, 409, 410, 422, 503))
 async def branch(request: Asked, house: TheHouse, table: TableId, data: JSONBody[wire.Branch]) -> wire.MadeTable:
     """Play on from a position of a finished game, against bots."""
-    house.visitors.set_up(host_of(request), time.time())
+    await house.company.set_up(host_of(request))
     return await table_setup.branch(house, table, data)
 
 
@@ -493,7 +488,7 @@ async def settings(request: Asked, house: TheHouse, table: TableId, data: JSONBo
     wanted = {"listed": data.listed, "chat": data.chat}
     await house.change(table, **{name: value for name, value in wanted.items() if value is not None})
     if data.listed:
-        house.lobby.enter(table, host_of(request), presence.now())
+        await house.company.enter(table, host_of(request))
 
 
 @delete("/tables/{table:str}", responses=refused(400, 403, 404, 503), security=KEY)

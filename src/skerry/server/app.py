@@ -36,6 +36,7 @@ from skerry.server.callers import known_caller
 from skerry.server.copies import favicon, static, unchanged
 from skerry.server.dependencies import Asked, Posted, language
 from skerry.server.discreet import tell_of_task
+from skerry.server.fellows import Fellows
 from skerry.server.gate import Gate
 from skerry.server.house import House
 from skerry.server.jobs import StoreError
@@ -46,7 +47,7 @@ from skerry.server.operations import OPERATIONS, gauges
 from skerry.server.pages import PAGES, page
 from skerry.server.reception import Reception
 from skerry.server.refusals import Refused
-from skerry.server.sqlite_store import SqliteStore
+from skerry.server.stores import open_store
 from skerry.server.thinking import Thinkers
 
 log = logging.getLogger(__name__)
@@ -76,26 +77,30 @@ GZIP = CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=500
 
 
 def make_app(
-    path: Path,
+    where: Path | str,
     thinkers: int | None = None,
     keep_days: int | None = None,
     names: Iterable[str] = (),
     *,
     budgets: Budgets | None = None,
     open_metrics: bool = False,
+    fellows: Fellows | None = None,
 ) -> Litestar:
-    """The server's application over the tables of one file; without `keep_days` all are kept.
+    """The server's application over the tables of a file or a database; without `keep_days` all are kept.
 
-    The names are those under which it is reached, besides the addresses of this machine.
+    The names are those under which it is reached, besides the addresses of this machine. Beside fellows it has only
+    some of the tables.
     """
-    store = SqliteStore(path)
-    house = House(store, Thinkers(thinkers), budgets=budgets)
+    store = open_store(where, "" if fellows is None else fellows.post)
+    elsewhere = store.thoughts() if thinkers == 0 else None
+    house = House(store, Thinkers(thinkers, elsewhere=elsewhere), budgets=budgets, fellows=fellows)
     gauges(house)
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
-        store.start()
+        await store.start(house)
         house.begin(house.metrics.watch_lag())
+        house.begin(house.company.run())
         asyncio.get_running_loop().set_exception_handler(tell_of_task)
         if keep_days is not None:
             house.begin(keeping.keep_for(house, keep_days))
@@ -103,7 +108,7 @@ def make_app(
             yield
         finally:
             await house.close()
-            store.close()
+            await store.close()
 
     app = Litestar(
         route_handlers=[
@@ -132,7 +137,7 @@ def make_app(
         request_class=Posted,
         request_max_body_size=500_000,
         logging_config=None,
-        state=State({"metrics": house.metrics, "open_metrics": open_metrics}),
+        state=State({"house": house, "metrics": house.metrics, "open_metrics": open_metrics}),
     )
     # Litestar's own middleware is not asked about addresses and methods that it does not know.
     gate = Gate(app.asgi_handler, names, on_refused)

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from skerry import bots
 from skerry.server.callers import caller
-from skerry.server.jobs import StoreError
-from skerry.server.refusals import Refused
+from skerry.server.jobs import Elsewhere, StoreError
+from skerry.server.refusals import MovedAway, Refused
 from skerry.server.room import Room, only_whole
 from skerry.server.table import Table
 from skerry.server.thinking import Question
@@ -38,6 +38,8 @@ async def let_bots_play(house: "House", table: str, room: Room) -> None:
     try:
         while room.table is not None and room.bot_may_think():
             await let_bot_play(house, table, room.table)
+    except MovedAway:
+        pass  # it goes on where people come to the table
     except StoreError:
         house.begin(wake_later(house, table))
     except Exception:
@@ -52,7 +54,7 @@ async def wake_later(house: "House", table: str) -> None:
     try:
         async with house.at(table):
             pass
-    except Refused:
+    except (Refused, Elsewhere):
         pass
     except StoreError:
         house.begin(wake_later(house, table))

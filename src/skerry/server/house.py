@@ -18,16 +18,17 @@ import msgspec
 
 from skerry import Record, bots
 from skerry.drawing.parts import KEPT, Unfinished
-from skerry.server import bot_turns, invitations, keys, presence, wire
+from skerry.server import bot_turns, invitations, keys, wire
 from skerry.server.budgets import Budgets, Sockets, on_account
+from skerry.server.company import Notice
+from skerry.server.fellows import Fellows
 from skerry.server.history import Entry, Inherited
-from skerry.server.jobs import Conflict, Damaged
-from skerry.server.lobby import Lobby
+from skerry.server.jobs import Conflict, Damaged, Elsewhere, Lost, Unclear
 from skerry.server.metrics import Metrics
 from skerry.server.names import shown, usual_name
 from skerry.server.outlook import outlook
 from skerry.server.pictures import Pictures
-from skerry.server.refusals import Refused
+from skerry.server.refusals import MovedAway, Refused
 from skerry.server.room import Room, only_whole
 from skerry.server.seen import Look
 from skerry.server.standing import Standing, old_standing, standing
@@ -35,7 +36,6 @@ from skerry.server.store import Kept, Remark, SeatRow, Store, TableRow
 from skerry.server.table import OtherRules, Table, head_of
 from skerry.server.thinking import Advised, Thinkers
 from skerry.server.vetting import Vetting, marked
-from skerry.server.visitors import Visitors
 from skerry.server.watchers import Watcher
 
 log = logging.getLogger(__name__)
@@ -58,15 +58,18 @@ MOST_TABLES: Final = 100_000
 class House:
     """All tables of a server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, *, budgets: Budgets | None = None) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, *, budgets: Budgets | None = None, fellows: Fellows | None = None
+    ) -> None:
         self.store = store
+        self.fellows = fellows
+        """The workers beside this one; None if it has all tables."""
         self.thinkers = thinkers
         self.vetting = Vetting()
         self.pictures = Pictures()
-        self.visitors = Visitors()
-        self.lobby = Lobby()
         self.budgets = budgets or Budgets()
         self.sockets = Sockets()
+        self.company = store.company(self)
         self.metrics = Metrics()
         self.tables_kept = 0
         """As counted last for the metrics."""
@@ -78,6 +81,10 @@ class House:
         self.hinting: dict[asyncio.Task[Advised], str] = {}
         """Hints that are being worked out, and who asked for them."""
         self._tasks: set[asyncio.Task[Any]] = set()
+
+    def will_close(self) -> None:
+        """Load balancers that ask are told that this server is not ready; all else goes on."""
+        self.closing = True
 
     async def close(self) -> None:
         self.closing = True
@@ -94,8 +101,11 @@ class House:
     async def at(self, table: str) -> AsyncIterator[tuple[Room, Table]]:
         """A table, for as long as its lock is held. When it is let go, a bot whose turn it is begins to think."""
         async with self.room(table) as room:
-            if room.table is None:
-                room.table = await self._read(table)
+            if not self.has(table):
+                raise Elsewhere("Another worker has the table, and those who ask for it go there.")
+            epoch = await self.store.hold(table)
+            if room.table is None or room.epoch != epoch:
+                room.table, room.epoch = await self._read(table), epoch
             with only_whole(room):
                 yield room, room.table
             bot_turns.wake(self, table, room)
@@ -112,10 +122,15 @@ class House:
                 self._standings.pop(table, None)
                 yield room
         finally:
+            self.company.changed(table)
             room.put_away()
             room.users -= 1
             if room.table is None and not room.users and room.is_empty():
                 self._rooms.pop(table, None)
+
+    def has(self, table: str) -> bool:
+        """Is it one of the tables of this worker?"""
+        return self.fellows is None or self.fellows.has(table)
 
     async def _read(self, table: str) -> Table:
         try:
@@ -154,6 +169,25 @@ class House:
             return stands
         return self._standings[table]
 
+    async def standing_elsewhere(self, table: str) -> Standing:
+        """Of a table that another server may have, as it was when it was read; it is not held for that."""
+        try:
+            return as_it_stands(await self._read(table))
+        except OtherRules as old:
+            return old_standing(old)
+
+    async def notice(self, table: str) -> Notice | None:
+        """What others are told of a table that is in memory here."""
+        room = self._rooms.get(table)
+        if room is None:
+            return None
+        async with room.lock:  # what is not written yet is nobody's business
+            if room.table is None:
+                return None
+            with contextlib.suppress(Refused):
+                return Notice(as_it_stands(room.table), sorted(room.online()), room.is_empty())
+        return None
+
     def in_memory(self) -> int:
         """How many tables are kept ready."""
         return sum(room.table is not None for room in self._rooms.values())
@@ -185,7 +219,8 @@ class House:
         if await self.store.count() >= MOST_TABLES:
             raise Refused("too-many-tables")
         now = time.time()
-        table, key = keys.new_table(), keys.new_key()
+        table = keys.new_table() if self.fellows is None else self.fellows.new_table()
+        key = keys.new_key()
         row = TableRow(
             id=table,
             made=now,
@@ -205,8 +240,21 @@ class House:
         async with self.at(table):
             return table, key
 
+    async def let_go(self, table: str) -> None:
+        """Another server is asked for this table. What was begun here is done first."""
+        async with self.room(table) as room:
+            room.move_away()
+            await self.store.let_go(table)
+
+    async def lost_all(self) -> None:
+        """This server was taken to be gone: its tables may be at others by now."""
+        for room in list(self._rooms.values()):
+            async with room.lock:
+                room.move_away()
+
     async def delete(self, table: str) -> None:
         async with self.room(table) as room:
+            await self.store.hold(table)
             await self.writing(room, self.store.delete(table))
             room.close()
 
@@ -287,13 +335,14 @@ class House:
                 async with room.lock:
                     if room.table is not None:
                         room.show()
+                        self.company.changed(room.table.row.id)
         finally:
             room.lapsing = None
 
     def _visited(self, room: Room) -> None:
         """The lobby shows tables at which there is somebody now and then."""
         if room.table is not None and room.table.row.listed:
-            self.lobby.visited(room.table.row.id, presence.now())
+            self.company.visited(room.table.row.id)
 
     # --- playing ------------------------------------------------------------------------------------------------
 
@@ -336,6 +385,9 @@ class House:
         """Wait until it is on disk. If it does not get there, the table in memory is no longer the one that is kept."""
         try:
             return await written
+        except (Lost, Unclear) as error:
+            room.move_away()
+            raise MovedAway("elsewhere" if isinstance(error, Lost) else "unclear") from error
         except Conflict as error:
             room.table = None
             raise Refused("changed") from error
@@ -380,6 +432,7 @@ class House:
         async with room.lock:
             room.go(watcher)
             self._visited(room)
+        self.company.changed(table)
 
     async def _draw_in_slices(self, table: str, look: Look) -> None:
         """A first look at a large board takes long. Its parts are kept, and between them those who play have their
@@ -469,7 +522,7 @@ def as_it_stands(found: Table) -> Standing:
 
 def own_key(seat: int, key: str) -> str:
     """A message's key is its sender's: another seat may well use the same one."""
-    return f"{seat} {key}" if key else ""
+    return f"{seat} {key}".replace("\0", " ") if key else ""  # a database keeps no zeros
 
 
 def one_person(seats: Sequence[SeatRow]) -> bool:

@@ -47,8 +47,42 @@ class Damaged(NotRead):
     """What is in the file makes no sense in one place; other tables may be whole."""
 
 
+class Unclear(StoreError):
+    """The database went away before it answered: whether it was written, only the table itself can tell."""
+
+    refusal: ClassVar = "unclear"
+
+
+class Elsewhere(StoreError):
+    """Another server has the table just now."""
+
+    refusal: ClassVar = "elsewhere"
+
+
 class Conflict(SkerryError):
     """These rows have been written before: the same message twice."""
+
+
+class Lost(Conflict):
+    """The table is not, or no longer, held by this server: another one may have written there since."""
+
+
+class Complaints:
+    """Trouble is logged once a minute, however many are refused meanwhile, and then once when it is over."""
+
+    def __init__(self, all_clear: str) -> None:
+        self._all_clear = all_clear
+        self._complained = -A_MINUTE
+        self._all_clear_due = False
+
+    def settle(self, error: StoreError | None) -> None:
+        """How the last jobs went."""
+        if error is not None and time.monotonic() - self._complained >= A_MINUTE:
+            self._complained, self._all_clear_due = time.monotonic(), True
+            log.error("%s", error)
+        elif error is None and self._all_clear_due:
+            self._all_clear_due = False
+            log.warning("%s", self._all_clear)
 
 
 class Job:
@@ -99,8 +133,7 @@ class Line:
         """Raises a StoreError if the file is not the one that was opened."""
         self.trouble = False
         """Did the last jobs fail?"""
-        self._complained = -A_MINUTE
-        self._all_clear_due = False
+        self._complaints = Complaints(f"The tables can be {self.name} again.")
         self._closed = False
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name=f"tables {self.name}", daemon=True)
@@ -172,16 +205,10 @@ class Line:
         return self.failure(f"The tables could not be {self.name}: {error}.")
 
     def _settle(self, errors: Sequence[StoreError]) -> None:
-        """Trouble is logged once a minute, however many are refused meanwhile, and then once when it is over."""
         if bool(errors) != self.trouble:
             self.trouble = bool(errors)
             self._wait_for_others(IMPATIENCE if errors else PATIENCE)
-        if errors and time.monotonic() - self._complained >= A_MINUTE:
-            self._complained, self._all_clear_due = time.monotonic(), True
-            log.error("%s", errors[0])
-        elif not errors and self._all_clear_due:
-            self._all_clear_due = False
-            log.warning("The tables can be %s again.", self.name)
+        self._complaints.settle(errors[0] if errors else None)
 
     def _wait_for_others(self, seconds: float) -> None:
         with contextlib.suppress(sqlite3.Error):

@@ -27,6 +27,6 @@ async def keep_for(house: House, days: int) -> None:
 
 async def go_on(house: House, days: int) -> None:
     """The server has run for some more minutes; with the first of them a new day may have begun."""
-    if await house.store.ran(MINUTES) % A_DAY < MINUTES:
+    if await house.store.leads() and await house.store.ran(MINUTES) % A_DAY < MINUTES:
         for table in await house.store.left_alone(days * A_DAY):
             await house.delete_left(table)

@@ -107,8 +107,10 @@ async def stream(socket: WebSocket[Any, Any, Any], house: TheHouse, table: Table
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect):
         try:
-            with house.sockets.one_more(host_of(socket), table):
+            async with house.company.one_more(host_of(socket), table):
                 await connect(socket, house, table)
+        except StoreError:
+            await socket.close()  # browsers come again
         except Refused as error:
             house.metrics.refused(error.key)
             await hang_up(socket, TRY_LATER, error.sentence(language(socket)))

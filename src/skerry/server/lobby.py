@@ -24,11 +24,11 @@ MOST_KNOWN: Final = 20_000
 class Listed:
     """A table, who listed it, and when somebody was last there."""
 
-    def __init__(self, number: int, places: list[Place]) -> None:
+    def __init__(self, number: int, places: list[Place], visited: float = 0.0) -> None:
         self.number = number
         self.places = places
         """With marks instead of addresses; empty if nobody knows any more."""
-        self.visited = 0.0
+        self.visited = visited
 
 
 class Lobby:
@@ -48,6 +48,10 @@ class Lobby:
     def visited(self, table: str, now: float) -> None:
         """Somebody is at a listed table, or has just left it."""
         self._known(table).visited = now
+
+    def known_elsewhere(self, listed: OrderedDict[str, Listed]) -> None:
+        """What several servers know together."""
+        self._listed = listed
 
     def _known(self, table: str) -> Listed:
         if table not in self._listed:

@@ -43,9 +43,12 @@ async def store_answers(house: House) -> bool:
     return True
 
 
-@get("/metrics", include_in_schema=False)
+@get(["/metrics", "/metrics/{worker:int}"], include_in_schema=False)
 async def metrics(request: Asked, house: TheHouse) -> Response[bytes]:
-    """For programs on this machine, unless it was opened to all; others learn nothing, not even that it is there."""
+    """For programs on this machine, unless it was opened to all; others learn nothing, not even that it is there.
+
+    Of several workers each has its own figures; which one is asked, `fellows.py` reads in the address.
+    """
     if not (request.app.state.open_metrics or from_this_machine(request)):
         raise NotFoundException
     house.tables_kept = await house.store.count()

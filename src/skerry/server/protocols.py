@@ -7,12 +7,14 @@ each of these has a time limit, and a connection that misses it is cut off, what
 import asyncio
 import itertools
 import logging
+import socket
 from asyncio.transports import BaseTransport
 from collections import deque
 from collections.abc import Callable
 from functools import partial
 from http import HTTPStatus
 from time import thread_time
+from types import FrameType
 from typing import Any, Final, cast
 
 import h11
@@ -25,6 +27,7 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from websockets.protocol import State
 
 from skerry.server.budgets import Budget, Pace
+from skerry.server.fellows import LARGEST_LINE, Fellows
 from skerry.server.messages import PLAIN, Message
 from skerry.server.metrics import Metrics
 from skerry.server.reception import head_too_large
@@ -74,11 +77,14 @@ class Serving(uvicorn.Config):
         metrics: Metrics,
         most_clients: int,
         patience: Patience | None = None,
+        fellows: Fellows | None = None,
         **more: Any,
     ) -> None:
         self.metrics = metrics
         self.most_clients = most_clients
         self.patience = patience or Patience()
+        self.fellows = fellows
+        """The workers beside this one; None if it has all tables."""
         self.farewells = Farewells()
         super().__init__(
             app,
@@ -93,6 +99,46 @@ class Serving(uvicorn.Config):
             timeout_graceful_shutdown=3,
             **more,
         )
+
+
+class Server(uvicorn.Server):
+    """A server that lets those in who are handed over to it, and that can be seen to end before it does."""
+
+    def __init__(self, config: Serving, *, closing: Callable[[], None] | None = None, drain: float = 0.0) -> None:
+        super().__init__(config)
+        self._closing = closing
+        self._drain = drain
+
+    @property
+    def _fellows(self) -> Fellows | None:
+        return cast(Serving, self.config).fellows
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self._fellows is not None:
+            self._fellows.open(self._protocol)
+        self._loop = asyncio.get_running_loop()
+
+    def _protocol(self, brought: bytes) -> asyncio.Protocol:
+        connection = HttpConnection(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state, _loop=None
+        )
+        connection.brought = brought
+        return connection
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._fellows is not None:
+            self._fellows.close()
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal tells it to end: for a while it only says that it will, so that nobody new is sent here."""
+        if self._closing is not None and self._drain:
+            closing, self._closing = self._closing, None
+            self._loop.call_soon_threadsafe(closing)
+            self._loop.call_soon_threadsafe(self._loop.call_later, self._drain, super().handle_exit, sig, frame)
+        else:
+            super().handle_exit(sig, frame)
 
 
 class Farewells:
@@ -171,6 +217,12 @@ class HttpConnection(Impatient, H11Protocol):
         self._bytes = 0
         self._deadline: asyncio.TimerHandle | None = None
         self._no_room = False
+        self._line = bytearray()
+        """What came of a request of which it is not known yet which worker it is for."""
+        self._sorted = self.serving.fellows is None
+        """Is it known of the request that is coming in?"""
+        self.brought = b""
+        """What another worker has read before it handed the connection over; it comes before all else."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -183,17 +235,40 @@ class HttpConnection(Impatient, H11Protocol):
                 self.transport.abort()
                 return
         self._watch()
+        if self.brought:
+            self._sorted = True
+            self.data_received(self.brought)
 
     def data_received(self, data: bytes) -> None:
         if self._no_room:
             self._turn_away("server-full")
             return
         self._bytes += len(data)
-        super().data_received(data)
-        self._watch()
+        if self._sorted or self._sort(data):
+            super().data_received(bytes(self._line) or data)
+            self._line.clear()
+            self._watch()
+
+    def _sort(self, data: bytes) -> bool:
+        """Is it for this worker? Another one gets the connection with all that was read of it."""
+        assert self.serving.fellows is not None
+        self._line += data
+        wanted = self.serving.fellows.wanted(bytes(self._line[:LARGEST_LINE]))
+        if wanted is None:
+            self._watch()
+        elif wanted == self.serving.fellows.slot:
+            self._sorted = True
+        else:
+            self._stop_watching()
+            number = self.transport.get_extra_info("socket").fileno()
+            self.serving.fellows.hand_over(wanted, number, bytes(self._line))
+            self.transport.abort()
+        return self._sorted
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
+        if self.serving.fellows is not None:
+            self._sorted = self.conn.their_state is not h11.IDLE or self.conn.trailing_data[0] != b""
         if self.conn.their_state is h11.SEND_BODY:
             self._watch()  # the next request was already there
 

@@ -13,6 +13,8 @@ STATUS: Final = {
     "other-rules-unfinished": 410,
     "not-written": 503,
     "not-read": 503,
+    "unclear": 503,
+    "elsewhere": 503,
     "no-table": 404,
     "no-game": 404,
     "no-seat": 404,
@@ -75,6 +77,8 @@ What clients can bring about by asking for too much is never a 5xx, not even if 
 """
 
 AGAIN_AFTER: Final = {
+    "unclear": 1,
+    "elsewhere": 1,
     "server-full": 60,
     "too-many-hints": 5,
     "no-hint-found": 5,
@@ -105,3 +109,7 @@ class Explained(Refused):
     def __init__(self, key: str, problem: Told, rule: str = "") -> None:
         super().__init__(key, problem=problem)
         self.rule = rule
+
+
+class MovedAway(Refused):
+    """The table has to be read again, here or at another server: who asked is hung up on, and asks again."""

@@ -18,6 +18,8 @@ class Room:
 
     def __init__(self, onlookers_wait: Callable[["Room"], None]) -> None:
         self.table: Table | None = None
+        self.epoch = 0
+        """As the store held the table when it was read; with another one it may have changed since."""
         self._onlookers_wait = onlookers_wait
         self.lock = asyncio.Lock()
         self.users = 0
@@ -120,12 +122,21 @@ class Room:
 
     def close(self) -> None:
         """The table is gone."""
-        if self.thinking is not None:
+        for watcher in list(self.watchers):
+            watcher.leave()
+        self._stop()
+
+    def move_away(self) -> None:
+        """The table goes on elsewhere, or has to be read again: those who watch are hung up on, and come again."""
+        for watcher in list(self.watchers):
+            watcher.hang_up()
+        self._stop()
+
+    def _stop(self) -> None:
+        if self.thinking is not None and self.thinking is not asyncio.current_task():
             self.thinking.cancel()
         if self.hint is not None:
             self.hint[1].cancel()
-        for watcher in list(self.watchers):
-            watcher.leave()
         self.table = None
 
     def go(self, watcher: Watcher) -> None:

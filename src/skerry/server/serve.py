@@ -1,5 +1,8 @@
 """Starting the server: on this machine for one's own games, or for others too."""
 
+import asyncio
+import os
+import signal
 import socket
 import sys
 import threading
@@ -7,18 +10,21 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Sequence
+from multiprocessing.connection import Connection
 from pathlib import Path
 
-import uvicorn
 from platformdirs import user_data_path
 
 from skerry.kernel.errors import SkerryError
 from skerry.server import collecting
 from skerry.server.app import make_app
+from skerry.server.crew import Plan, Post, hire, interrupted_by_others, told_to_go
 from skerry.server.descriptors import raise_limit, room_for
+from skerry.server.fellows import Fellows
 from skerry.server.gate import served_names
 from skerry.server.logs import start_logging
-from skerry.server.protocols import Serving
+from skerry.server.protocols import Server, Serving
+from skerry.server.stores import is_database, new_thinker, open_store
 
 LOOPBACK = "127.0.0.1"
 PORT = 8642
@@ -69,7 +75,7 @@ def answers(url: str) -> bool:
 
 
 def serve(
-    file: Path,
+    where: Path | str,
     host: str,
     port: int,
     *,
@@ -81,6 +87,9 @@ def serve(
     names: Sequence[str] = (),
     log_json: bool = False,
     open_metrics: bool = False,
+    workers: int = 1,
+    proxies: Sequence[str] = (),
+    drain: float = 0.0,
 ) -> None:
     """Until it is stopped. `say` is told the address and how many clients there is room for.
 
@@ -93,15 +102,73 @@ def serve(
         when_ready(url)
         return
     start_logging(log_json)
+    if workers > 1:
+        if not is_database(where):
+            raise SkerryError("workers-need-database")
+        plan = Plan(
+            str(where), host, port, workers, names=tuple(names), thinkers=thinkers, keep_days=keep_days,
+            log_json=log_json, open_metrics=open_metrics, proxies=tuple(proxies), drain=drain,
+        )  # fmt: skip
+        open_store(where)  # so that what is wrong with it is told once
+        hire(work, plan, lambda: say(url, workers * room_for(raise_limit())))
+        return
     sys.setswitchinterval(THREADS_WAIT)
-    app = make_app(file, thinkers, keep_days, served_names(host, names), open_metrics=open_metrics)
+    app = make_app(where, thinkers, keep_days, served_names(host, names), open_metrics=open_metrics)
     most_clients = room_for(raise_limit())
     collecting.settle()
     say(url, most_clients)
     if when_ready is not None:
         threading.Thread(target=wait_for, args=(url, when_ready), daemon=True).start()
-    config = Serving(app, metrics=app.state.metrics, most_clients=most_clients, host=host, port=port)
-    uvicorn.Server(config).run()
+    config = Serving(
+        app, metrics=app.state.metrics, most_clients=most_clients, forwarded_allow_ips=[LOOPBACK, *proxies],
+        host=host, port=port,
+    )  # fmt: skip
+    Server(config, closing=app.state.house.will_close, drain=drain).run()
+
+
+def work(plan: Plan, post: Post, line: Connection) -> None:
+    """One of several workers, in a process of its own."""
+    interrupted_by_others()
+    start_logging(plan.log_json)
+    sys.setswitchinterval(THREADS_WAIT)
+    fellows = Fellows(post.slot, [Path(letterbox) for letterbox in post.letterboxes], post.letterbox)
+    app = make_app(
+        plan.where, thinkers_each(plan), plan.keep_days, served_names(plan.host, plan.names),
+        open_metrics=plan.open_metrics, fellows=fellows,
+    )  # fmt: skip
+    collecting.settle()
+    most_clients = room_for(raise_limit())
+    config = Serving(
+        app, metrics=app.state.metrics, most_clients=most_clients, fellows=fellows,
+        forwarded_allow_ips=[LOOPBACK, *plan.proxies],
+    )  # fmt: skip
+    server = Server(config, closing=app.state.house.will_close, drain=plan.drain)
+    if told_to_go(line, lambda: server.handle_exit(signal.SIGTERM, None)):
+        server.run(sockets=[post.door])
+
+
+def think(url: str, count: int, say: Callable[[], None], log_json: bool) -> None:
+    """Long thoughts for the servers over this database, until it is stopped."""
+    start_logging(log_json)
+    if not is_database(url):
+        raise SkerryError("thinkers-need-database")
+    thinker = new_thinker(url, count)
+
+    async def work() -> None:
+        stop = asyncio.Event()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, stop.set)
+        say()
+        await thinker.run(stop)
+
+    asyncio.run(work())
+
+
+def thinkers_each(plan: Plan) -> int:
+    """All workers together have as many as one server would have."""
+    if plan.thinkers == 0:
+        return 0  # others think
+    return max(1, (plan.thinkers or (os.cpu_count() or 1) - 1) // plan.workers)
 
 
 def wait_for(url: str, when_ready: Callable[[str], None]) -> None:

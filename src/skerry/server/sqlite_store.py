@@ -8,9 +8,10 @@ from typing import Final, TypeVar
 import msgspec
 
 from skerry.server import history as events
+from skerry.server.company import Alone, Company, Tables
 from skerry.server.history import Entry
 from skerry.server.jobs import Line, ReadingLine
-from skerry.server.store import Judged, Kept, Remark, SeatRow, TableRow
+from skerry.server.store import Holder, Judged, Kept, Remark, SeatRow, TableRow
 from skerry.server.tables_file import TablesFile
 
 T = TypeVar("T")
@@ -39,14 +40,30 @@ class SqliteStore:
         self._writing = Line(self._file.writer, self._file.check)
         self._reading = ReadingLine(self._file.reader)
 
-    def start(self) -> None:
+    async def start(self, holder: Holder | None = None) -> None:
         self._writing.start()
         self._reading.start()
 
-    def close(self) -> None:
+    async def close(self) -> None:
         self._reading.close()
         self._writing.close()
         self._file.close()
+
+    async def leads(self) -> bool:
+        return True
+
+    async def hold(self, table: str) -> int:
+        """The lock on the file holds all of them, to the end."""
+        return 0
+
+    async def let_go(self, table: str) -> None:
+        """At the end."""
+
+    def company(self, tables: Tables) -> Company:
+        return Alone(tables)
+
+    def thoughts(self) -> None:
+        """Nobody else knows of its tables."""
 
     async def check(self) -> None:
         """After a failure one page is written to find out."""
@@ -139,6 +156,10 @@ class SqliteStore:
     async def count(self) -> int:
         query = "SELECT count(*) FROM tables"
         return await self._reading.do(lambda connection: int(connection.execute(query).fetchone()[0]))
+
+    async def tables(self) -> list[str]:
+        query = "SELECT id FROM tables ORDER BY made, id"
+        return await self._reading.do(lambda connection: [row[0] for row in connection.execute(query)])
 
 
 def _write_nothing(connection: sqlite3.Connection) -> None:

@@ -1,15 +1,21 @@
-"""Where tables are kept: what a store is asked for, and what it holds. `sqlite_store.py` is one.
+"""Where tables are kept: what a store is asked for, and what it holds. There are two, `sqlite_store.py` for one server
+and `postgres_store.py` for many.
 
-Whatever was answered for is kept. Nobody gets an answer before that, so nobody ever sees a move that a crash could take
-back. A StoreError says that the store cannot be used, a Conflict that somebody else has written what comes next.
+Only the server that holds a table writes there (docs/decisions/0141). Whatever was answered for is kept. Nobody gets
+an answer before that, so nobody ever sees a move that a crash could take back. A StoreError says that the store cannot
+be used, a Conflict that somebody else has written what comes next.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
 from skerry.server.history import Entry
+
+if TYPE_CHECKING:
+    from skerry.server.company import Company, Tables
+    from skerry.server.thinking import Thinking
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -73,21 +79,48 @@ class Kept(msgspec.Struct, frozen=True):
     chat: list[Remark]
 
 
+class Holder(Protocol):
+    """Who holds tables while others may come to want them."""
+
+    async def let_go(self, table: str) -> None:
+        """Another server wants this table: finish what was begun there, and let the store know."""
+
+    async def lost_all(self) -> None:
+        """All tables may be held by others by now."""
+
+
 class Store(Protocol):
     """All tables of a server. Open it before use and close it at the end."""
 
-    def start(self) -> None: ...
+    async def start(self, holder: Holder | None = None) -> None:
+        """Before it is asked for anything; the holder is told when others want its tables."""
 
-    def close(self) -> None:
-        """After everything that was asked for is done."""
+    async def close(self) -> None:
+        """After everything that was asked for is done; nothing is held any more."""
+
+    async def leads(self) -> bool:
+        """Is it up to this server to do what is to be done once for all tables?"""
+
+    async def hold(self, table: str) -> int:
+        """From now on only this server writes at the table. The number changes whenever another one may have written
+        there since; Elsewhere if one does."""
+
+    async def let_go(self, table: str) -> None:
+        """Others may write there from now on."""
+
+    def company(self, tables: "Tables") -> "Company":
+        """How servers over these tables agree with each other."""
+
+    def thoughts(self) -> "Thinking | None":
+        """Where others think for this server; None if nobody can."""
 
     async def check(self) -> None:
         """A StoreError if moves could not be kept now."""
 
-    # --- writing ------------------------------------------------------------------------------------------------
+    # --- writing, at tables that are held; Lost if one is held no longer ------------------------------------------
 
     async def make(self, table: TableRow, seats: Iterable[SeatRow], history: Iterable[Entry]) -> None:
-        """A new table."""
+        """A new table, held from the beginning."""
 
     async def add(self, table: str, history: Sequence[Entry], over: bool) -> None:
         """What happened, all of it or nothing; Conflict if there already is something with these numbers or keys."""
@@ -120,3 +153,6 @@ class Store(Protocol):
 
     async def count(self) -> int:
         """How many tables there are."""
+
+    async def tables(self) -> list[str]:
+        """The ids of all tables, the oldest first."""

@@ -1,6 +1,5 @@
 """Setting a table up: from what was asked for to a record and its seats."""
 
-import time
 from typing import Final
 
 import msgspec
@@ -8,7 +7,7 @@ import msgspec
 import skerry
 from skerry import Record, SetUpError, bots
 from skerry.games.voyages import voyage
-from skerry.server import keys, presence, wire
+from skerry.server import keys, wire
 from skerry.server.house import House, bot_seat
 from skerry.server.names import shown, usual_name
 from skerry.server.refusals import Explained, Refused
@@ -53,14 +52,14 @@ async def rematch(house: House, table: str, host: str | None) -> str:
         if not found.over:
             raise Refused("not-over")
         if not found.row.rematch:
-            house.visitors.set_up(host, time.time())
+            await house.company.set_up(host)
             row, seats = found.row, [fresh(seat) for seat in found.seats]
             new, _ = await house.make(
                 anew(found.head), seats, listed=row.listed, chat=row.chat, hints=row.hints, owner=row.owner
             )
             await house.change_row(room, found, rematch=new)
             if row.listed:
-                house.lobby.enter(new, host, presence.now())
+                await house.company.enter(new, host)
         return found.row.rematch
 
 

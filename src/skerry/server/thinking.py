@@ -4,18 +4,22 @@ import functools
 import logging
 import os
 import time
-from typing import Final
+from collections.abc import Callable
+from typing import Final, Protocol, TypeVar
 
 import msgspec
 
 from skerry import Record, bots
-from skerry.bots.advice import advise
+from skerry.bots.advice import Advice, advise
 from skerry.kernel.rng import Rng
 from skerry.kernel.state import State
 from skerry.server.lanes import Lane
 from skerry.server.workers import WorkError
 
 log = logging.getLogger(__name__)
+
+Asked = TypeVar("Asked")
+Answer = TypeVar("Answer")
 
 QUICK_COST: Final = 1.0
 """Seconds of a processor that a quick bot does not need, even in a new process that loads the game first."""
@@ -71,18 +75,38 @@ class Advised(msgspec.Struct, frozen=True):
     """What the best of the words brings."""
 
 
+class Thinking(Protocol):
+    """Where thoughts are thought: processes of one's own, or a queue for those of others."""
+
+    @property
+    def waiting(self) -> int: ...
+
+    async def do(
+        self, work: Callable[[Asked], Answer], asked: Asked, *, caller: str, cost: float, within: float
+    ) -> Answer: ...
+
+    def close(self) -> None: ...
+
+
 class Thinkers:
     """The processes, started when first needed: a number for long thoughts, and one more for short ones.
 
     So a bot that answers in a moment never waits for one that looks ahead. Each thought has a deadline in seconds.
     """
 
-    def __init__(self, count: int | None = None, *, quick: float = QUICK_WITHIN, long: float = LONG_WITHIN) -> None:
+    def __init__(
+        self,
+        count: int | None = None,
+        *,
+        quick: float = QUICK_WITHIN,
+        long: float = LONG_WITHIN,
+        elsewhere: Thinking | None = None,
+    ) -> None:
         self.count = count or max(1, (os.cpu_count() or 1) - 1)
         self._quick_within = quick
         self._long_within = long
         self._quick = Lane(1)
-        self._long = Lane(self.count)
+        self._long: Thinking = elsewhere or Lane(self.count)
 
     @property
     def waiting(self) -> int:
@@ -117,22 +141,25 @@ class Thinkers:
 
 def think(question: Question) -> str:
     """In a process of its own: the position from its words, then the one way to ask a bot."""
-    state = _replayed(question.head, question.words)
+    state = replayed(question.head, question.words)
     bot = bots.bot(question.bot, question.seed)
     return bots.ask(bot, state, Rng(question.seed)).word
 
 
 def advised(question: AdviceQuestion) -> Advised:
     """The same for a seat that wants to know what to do, or how it stands."""
-    state = _replayed(question.head, question.words)
+    state = replayed(question.head, question.words)
     also = state.game.move(question.also) if question.also else None
     until = time.perf_counter() + question.seconds
     advice = advise(state, question.seat, question.seed, question.descents, until, also)
-    why = None if advice.why is None else Why(advice.why.points, advice.why.source, advice.why.seat)
-    return Advised(tuple((tip.move.word, tip.chance) for tip in advice.tips), tuple(advice.chances), why)
+    return Advised(tuple((tip.move.word, tip.chance) for tip in advice.tips), tuple(advice.chances), why_of(advice))
 
 
-def _replayed(head: str, words: tuple[str, ...]) -> State:
+def why_of(advice: Advice) -> Why | None:
+    return None if advice.why is None else Why(advice.why.points, advice.why.source, advice.why.seat)
+
+
+def replayed(head: str, words: tuple[str, ...]) -> State:
     record = _parsed(head)
     state = record.state(0)
     for word in words:

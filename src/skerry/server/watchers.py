@@ -147,4 +147,8 @@ class Watcher:
     def leave(self) -> None:
         """The table is gone."""
         self.tell({"type": "gone"})
+        self.hang_up()
+
+    def hang_up(self) -> None:
+        """After what waits to be sent."""
         self.waiting.put(None)
