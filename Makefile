@@ -48,7 +48,7 @@ EXAMPLES := examples/tictactoe.py
 # But for what setuptools writes beside them while it builds: the second build would have other sources than the first.
 SOURCES := $(shell find src docs/rules tools/fonts.py -type f -not -name '*.pyc' -not -path '*.egg-info/*' | LC_ALL=C sort)
 
-.PHONY: help play test test-compiled test-interpreted check check-javascript soak attack look mutants bench clients test-learn ladder docs build dist venv browser clean
+.PHONY: help play test test-compiled test-interpreted check check-javascript soak attack faults look mutants bench clients test-learn ladder docs build dist venv browser clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
@@ -92,6 +92,9 @@ soak: build venv ## thousands of random games under the conformance suite, turns
 attack: build venv ## attack a server on this machine in every way we know while people play at it; half an hour
 	$(COMPILED) $(TESTING) SKERRY_EXPECT=compiled SKERRY_EXAMPLES=200 $(PYTHON) -m pytest tests/server/test_schema.py tests/server/test_chains.py
 	$(COMPILED) $(PYTHON) -m tools.attack $(ARGS)
+
+faults: build venv ## kill, stop, cut off and slow down workers, thinkers and the database under play, and lose nothing
+	$(COMPILED) $(PYTHON) tools/fault_soak.py $(ARGS)
 
 look: build venv browser ## play whole games through the page at every size and in every language, and measure what can be seen wrong; an hour
 	$(COMPILED) $(PYTHON) -m tools.look $(ARGS)
