@@ -11,14 +11,14 @@ version it names.
 import copy
 import difflib
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, Final
 
 from skerry.kernel import toml
 from skerry.kernel.errors import NotToml, PackError, TomlError, UnreadableFile
-from skerry.kernel.printed import is_text
+from skerry.kernel.printed import in_source, is_text
 from skerry.kernel.speaking import SOURCE
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
@@ -165,6 +165,22 @@ class Published:
         data = with_changes(base.data, meant)
         return Pack(self.slug, base.version, data, differences(base.data, data), base.data)
 
+    def check_keys(self, pack: Pack, but_for: Sequence[str] = ()) -> None:
+        """For the components of a game, first of all: a pack has the keys of the published one, no more and no fewer.
+
+        Tables that may hold other things in other numbers are left to the game.
+        """
+        if not pack.changes:
+            return
+        published = self.version(pack.version).data
+        known, present = _keys(published, but_for), _keys(pack.data, but_for)
+        for key, value in present.items():
+            if key not in known:
+                raise PackError(key, value, "no-key-of-the-pack")
+        for key in known:
+            if key not in present:
+                raise PackError(key, None, "a-value-of-the-pack")
+
     def check_kinds(self, pack: Pack) -> None:
         """For the components of a game, last of all: what no rule reads is such that boards and texts can use it.
 
@@ -172,6 +188,10 @@ class Published:
         """
         if pack.changes:
             _check_kinds(self.version(pack.version).data, pack.data, "")
+
+
+def _keys(data: Mapping[str, Any], but_for: Sequence[str]) -> dict[str, Any]:
+    return flatten({name: part for name, part in in_source(data).items() if name not in but_for})
 
 
 def read_toml(path: Path) -> dict[str, Any]:

@@ -10,8 +10,7 @@ from typing import Any, Final
 
 from skerry.games.hagar.moves import CORNERS, ROTATIONS, HagarWords
 from skerry.kernel.errors import PackError
-from skerry.kernel.pack import Pack, Published, Values, flatten
-from skerry.kernel.printed import in_source
+from skerry.kernel.pack import Pack, Published, Values
 
 FOLDER: Final = Path(__file__).parent
 PUBLISHED: Final = Published("hagar", {1: FOLDER / "components-1.toml", 2: FOLDER / "components.toml"})
@@ -67,8 +66,7 @@ class Components:
     """Shared, immutable tables. What depends on a coaster and its rotation stands at `coaster * 4 + quarter turns`."""
 
     def __init__(self, pack: Pack) -> None:
-        if pack.changes:
-            _check_keys(pack)
+        PUBLISHED.check_keys(pack, but_for=("coasters", "solo_ranks"))
         values = Values(pack.data)
         self._read_values(values)
         self._read_coasters(values)
@@ -360,21 +358,3 @@ def beside(cell: tuple[int, int], coasters: Mapping[tuple[int, int], str]) -> st
         if (x + dx, y + dy) in coasters:
             return f"{coasters[x + dx, y + dy]} {side}"
     return ""
-
-
-def _check_keys(pack: Pack) -> None:
-    """A pack of Hägar has the keys of the published one; coasters and ranks are lists of their own."""
-    published = PUBLISHED.version(pack.version)
-    known, present = _keys(published), _keys(pack)
-    for key, value in present.items():
-        if key not in known:
-            raise PackError(key, value, "no-key-of-the-pack")
-    for key in known:
-        if key not in present:
-            raise PackError(key, None, "a-value-of-the-pack")
-
-
-def _keys(pack: Pack) -> dict[str, Any]:
-    return flatten(
-        {name: part for name, part in in_source(pack.data).items() if name not in ("coasters", "solo_ranks")}
-    )

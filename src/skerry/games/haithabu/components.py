@@ -1,12 +1,11 @@
 """The printed components of Haithabu, read from a pack and checked against the ledger."""
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from skerry.games.haithabu.moves import MAT_SPACES, PIPS, SORTS, HaithabuWords
 from skerry.kernel.errors import PackError
-from skerry.kernel.pack import Pack, Published, Values, flatten
-from skerry.kernel.printed import in_source
+from skerry.kernel.pack import Pack, Published, Values
 from skerry.kernel.speaking import SOURCE
 
 FOLDER: Final = Path(__file__).parent
@@ -401,21 +400,11 @@ CARD_KEYS: Final = {
 
 
 def _check_keys(pack: Pack) -> None:
-    """A pack has the keys of the published one; orders and vehicles may be others, with the same keys."""
-    known, present = _keys(PUBLISHED.version(pack.version)), _keys(pack)
-    for key, value in present.items():
-        if key not in known:
-            raise PackError(key, value, "no-key-of-the-pack")
-    for key in known:
-        if key not in present:
-            raise PackError(key, None, "a-value-of-the-pack")
+    """Orders and vehicles may be others than the published ones, with the same keys."""
+    PUBLISHED.check_keys(pack, but_for=CARDS)
     for name in CARDS:
         for entry in Values(pack.data).entries(name):
             if set(entry.data) != CARD_KEYS[name]:
                 raise PackError(
                     entry.path, sorted(entry.data), "haithabu/wrong-keys", known=", ".join(sorted(CARD_KEYS[name]))
                 )
-
-
-def _keys(pack: Pack) -> dict[str, Any]:
-    return flatten({name: part for name, part in in_source(pack.data).items() if name not in CARDS})

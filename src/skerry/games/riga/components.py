@@ -6,8 +6,7 @@ from typing import Final
 from skerry.games.riga.goods import KINDS, pack
 from skerry.games.riga.moves import RigaWords
 from skerry.kernel.errors import PackError
-from skerry.kernel.pack import Pack, Published, Values, flatten
-from skerry.kernel.printed import in_source
+from skerry.kernel.pack import Pack, Published, Values
 
 FOLDER: Final = Path(__file__).parent
 PUBLISHED: Final = Published(
@@ -71,8 +70,7 @@ class Components:
     """Shared, immutable tables. A building is its index: those of the deck first, then the four Riga buildings."""
 
     def __init__(self, pack: Pack) -> None:
-        if pack.changes:
-            _check_keys(pack)
+        PUBLISHED.check_keys(pack)
         values = Values(pack.data)
         self._read_numbers(values)
         self._read_goods(values)
@@ -219,18 +217,6 @@ def _are_lodge_points(points: object, most: int) -> bool:
         and points[0] == 0
         and all(isinstance(p, int) and not isinstance(p, bool) and 0 <= p <= 200 for p in points)
     )
-
-
-def _check_keys(pack: Pack) -> None:
-    """A pack of Riga has the keys of the published one, neither more nor fewer."""
-    published = PUBLISHED.version(pack.version)
-    known, present = flatten(in_source(published.data)), flatten(in_source(pack.data))
-    for key, value in present.items():
-        if key not in known:
-            raise PackError(key, value, "no-key-of-the-pack")
-    for key in known:
-        if key not in present:
-            raise PackError(key, None, "a-value-of-the-pack")
 
 
 def _check_functions(types: dict[str, Values]) -> None:
