@@ -12,10 +12,10 @@ from skerry.bots.search_bot import SearchBot
 from skerry.kernel.testing import check_headings, random_move
 from skerry.lab.luck import Luck
 from skerry.lab.tally import Tally
+from skerry.server.consequence import consequence
 from skerry.server.replays import marks
 from skerry.server.reviews import turns
 from skerry.server.standing import standing
-from skerry.server.table import outcome
 from tests.server.tables import any_move, new_table, play
 
 CHOICES = 14
@@ -45,7 +45,7 @@ def at_a_table(slug: str) -> object:
     table, rng, seen = new_table(game=slug), skerry.Rng(7), []
     while not table.over:
         undoable = [[word.number for word in table.undoable(seat)] for seat in range(2)]
-        seen.append((undoable, standing(table).told, [outcome(table.state, move) for move in table.state.moves()]))
+        seen.append((undoable, standing(table).told, [consequence(table.state, move) for move in table.state.moves()]))
         play(table, any_move(table, rng).word)
     replay = Replay(table.record(), 0)
     return seen, turns(table), [mark.at for mark in marks(table, "en")], replay.turns()

@@ -13,7 +13,7 @@ from skerry.server import keeping
 from skerry.server.history import Entry, Said
 from skerry.server.house import House
 from skerry.server.jobs import StoreError
-from skerry.server.messages import Message
+from skerry.server.messages import SocketMessage
 from skerry.server.seen import Look
 from skerry.server.sqlite_store import SqliteStore
 from skerry.server.store import Remark, Store
@@ -142,7 +142,7 @@ def test_time_that_could_not_be_written_is_not_counted(tmp_path: Path, monkeypat
 
 
 def test_who_watches_a_table_that_is_deleted_for_its_age_is_told(tmp_path: Path) -> None:
-    async def run() -> list[Message | None]:
+    async def run() -> list[SocketMessage | None]:
         async with open_house(tmp_path) as house:
             await put(house.store, "left")
             watcher = Watcher(Look(None, "en", narrow=False), set())

@@ -10,11 +10,12 @@ from skerry.kernel.fairness import check
 from skerry.kernel.moves import Move
 from skerry.kernel.state import CHANCE, EVERYONE, OVER, State
 from skerry.kernel.testing import snapshot
+from skerry.server.consequence import consequence
 from skerry.server.history import Entry, Said, Undone
 from skerry.server.refusals import Explained, Refused
 from skerry.server.standing import result, standing
 from skerry.server.store import Kept
-from skerry.server.table import Table, outcome
+from skerry.server.table import Table
 from tests.server.tables import any_move, kept, new_table, play, words
 
 BUILDING = {
@@ -419,7 +420,7 @@ def test_the_secret_of_chance_stays_until_the_end() -> None:
 
 def test_it_is_known_which_moves_end_a_turn() -> None:
     table = new_table(start=BUILDING)
-    assert {word: outcome(table.state, table.game.move(word)).ends for word in words(table)} == {
+    assert {word: consequence(table.state, table.game.move(word)).ends for word in words(table)} == {
         "build visby-inn": False,
         "build visby-bank": False,
         "end": True,
@@ -428,7 +429,7 @@ def test_it_is_known_which_moves_end_a_turn() -> None:
 
 def test_taking_ends_a_turn_in_which_nothing_can_be_built() -> None:
     table = new_table(start={"rows": ["grain"], "new": ["visby-inn"], "players": [{}, {}]})
-    taking = {word: outcome(table.state, table.game.move(word)).ends for word in words(table)}
+    taking = {word: consequence(table.state, table.game.move(word)).ends for word in words(table)}
 
     assert taking == {"take-row 1": True, "take-building visby-inn": True}
 
@@ -441,7 +442,7 @@ def test_an_answer_of_the_others_does_not_end_a_turn() -> None:
     ends = {}
 
     for word in ("two-dice", "roll 6", "roll 3", "pick 6", "return warehouse mead", "point"):
-        ends[word] = state.to_move >= 0 and outcome(state, game.move(word)).ends
+        ends[word] = state.to_move >= 0 and consequence(state, game.move(word)).ends
         state.play(game.move(word))
 
     assert [word for word in ends if ends[word]] == ["point"]
@@ -468,7 +469,7 @@ def test_it_is_said_before_which_moves_cannot_be_taken_back() -> None:
     """The Inn was drawn in secret, the Bank taken for all to see."""
     table = new_table(start=BUILDING)
 
-    assert {word: outcome(table.state, table.game.move(word)).binds for word in words(table)} == {
+    assert {word: consequence(table.state, table.game.move(word)).binds for word in words(table)} == {
         "build visby-inn": "shows",
         "build visby-bank": "",
         "end": "",
@@ -493,7 +494,7 @@ def test_what_binds_is_what_cannot_be_taken_back_and_undo_says_where_it_stops(sl
     table, rng = new_table(game=slug), skerry.Rng(4)
     while not table.over:
         seat, turn, move = table.state.to_move, table.state.turn(), any_move(table, rng)
-        binds = outcome(table.state, move).binds
+        binds = consequence(table.state, move).binds
         play(table, move.word)
         if table.state.to_move == seat and table.state.turn() == turn:
             assert bool(table.undoable(seat)) == (not binds), move.word
@@ -508,5 +509,6 @@ def test_what_is_said_to_bind_betrays_nothing(slug: str) -> None:
         seat, state = table.state.to_move, table.state
         if rng.below(4) == 0:
             dealt = state.resample(seat, rng)
-            assert [outcome(dealt, move) for move in state.moves()] == [outcome(state, move) for move in state.moves()]
+            for move in state.moves():
+                assert consequence(dealt, move) == consequence(state, move)
         play(table, any_move(table, rng).word)

@@ -17,14 +17,14 @@ from skerry.kernel.board import joined
 from skerry.server.copies import STATIC
 from skerry.server.drawings import Drawings, Shown, same_letters, shorter
 from skerry.server.live import AGAINST_THE_RULES
-from skerry.server.messages import PLAIN, Message
+from skerry.server.messages import PLAIN, SocketMessage
 from skerry.server.seen import Look, position
 from tests.server.clients import People, hello, server
 from tests.server.tables import any_move, new_table, play
 from tools.following import Position, follow, redrawn
 
 
-def bare(message: Message) -> Any:
+def bare(message: SocketMessage) -> Any:
     return msgspec.json.decode(message.text)
 
 
@@ -70,7 +70,7 @@ def test_a_message_is_encoded_and_compressed_once_for_everyone_who_looks_alike()
 
 @pytest.mark.parametrize("window", [PLAIN, 9, 12, 15])
 def test_a_frame_can_be_read_without_those_before_it(window: int) -> None:
-    message = Message({"type": "position", "board": "harbour " * 1000})
+    message = SocketMessage({"type": "position", "board": "harbour " * 1000})
     reading = [] if window == PLAIN else [PerMessageDeflate(True, True, window, 15)]
     data = message.frame(window)
 

@@ -69,6 +69,7 @@ class Points(Part, frozen=True):
 
     def by_source(self) -> dict[str, int]:
         """In the order in which a game declares its sources, with the total at the end."""
+        # One by one: a board that is drawn in parts notes what of a view was read.
         sources = [name for name in self.__struct_fields__ if name != "total"]
         return {name: getattr(self, name) for name in [*sources, "total"]}
 

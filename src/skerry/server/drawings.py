@@ -5,7 +5,7 @@ from typing import Any, Final, TypeVar
 
 from skerry.server import wire
 from skerry.server.copies import STATIC
-from skerry.server.messages import Message
+from skerry.server.messages import SocketMessage
 from skerry.server.seen import Look, Seen, position
 from skerry.server.table import Table
 
@@ -28,13 +28,13 @@ class Shown:
         self.number = number
         """Counted for each way of looking, so that it tells nothing of what others see."""
         self.seen = seen
-        self._messages: dict[int | None, Message] = {}
+        self._messages: dict[int | None, SocketMessage] = {}
 
-    def message(self, before: "Shown | None") -> Message:
+    def message(self, before: "Shown | None") -> SocketMessage:
         """What has changed since then, or all of it."""
         since = None if before is None else before.number
         if since not in self._messages:
-            self._messages[since] = Message(self._content(before), replaceable=True)
+            self._messages[since] = SocketMessage(self._content(before), replaceable=True)
         return self._messages[since]
 
     def _content(self, before: "Shown | None") -> dict[str, Any]:

@@ -17,7 +17,7 @@ from skerry.server.dependencies import TableId, TheHouse, host_of, language
 from skerry.server.house import House
 from skerry.server.jobs import StoreError
 from skerry.server.logs import REQUEST
-from skerry.server.messages import Message
+from skerry.server.messages import SocketMessage
 from skerry.server.refusals import Refused
 from skerry.server.seen import Look
 from skerry.server.watchers import Watcher
@@ -143,7 +143,7 @@ async def hang_up(socket: WebSocket[Any, Any, Any], code: int, sentence: str) ->
     await socket.close(code)
 
 
-async def send(socket: WebSocket[Any, Any, Any], message: Message) -> None:
+async def send(socket: WebSocket[Any, Any, Any], message: SocketMessage) -> None:
     await socket.send(message.event())
 
 

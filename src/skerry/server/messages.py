@@ -14,7 +14,7 @@ PLAIN: Final = 0
 """Instead of the size of a window: nothing is compressed."""
 
 
-class Message:
+class SocketMessage:
     """A message as text, and as it goes through connections."""
 
     __slots__ = ("_frames", "replaceable", "text")

@@ -28,7 +28,7 @@ from websockets.protocol import State
 
 from skerry.server.budgets import Budget, Pace
 from skerry.server.fellows import LARGEST_LINE, Fellows
-from skerry.server.messages import PLAIN, Message
+from skerry.server.messages import PLAIN, SocketMessage
 from skerry.server.metrics import Metrics
 from skerry.server.reception import head_too_large
 from skerry.server.refusals import Refused
@@ -349,7 +349,7 @@ class SocketConnection(Impatient, WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         """What was made ready for many is sent as it is."""
         ready = message.get("message")
-        if isinstance(ready, Message):
+        if isinstance(ready, SocketMessage):
             await self.writable.wait()
             if self.conn.state is State.OPEN and not self.disconnected:
                 self.transport.write(ready.frame(self._window()))

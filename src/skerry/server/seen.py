@@ -12,8 +12,9 @@ from skerry.kernel.sheet import Section
 from skerry.kernel.state import Event
 from skerry.kernel.views import Outcome, View
 from skerry.server import wire
+from skerry.server.consequence import consequence
 from skerry.server.standing import result, seat_infos, standing
-from skerry.server.table import Table, Viewer, outcome
+from skerry.server.table import Table, Viewer
 from skerry.server.telling import Telling
 from skerry.server.texts import texts
 
@@ -143,7 +144,7 @@ def draft_info(table: Table, draft: Draft, lang: str) -> wire.DraftInfo:
     message = draft.told()
     comes_to = wire.Told("", "") if message is None else wire.Told(game.say(message, lang, names), message.rule)
     words = [move.word for move in draft.words]
-    ends, binds = outcome(table.state, *draft.words) if words else (False, "")
+    ends, binds = consequence(table.state, *draft.words) if words else (False, "")
     return wire.DraftInfo(picks, comes_to, draft.begun, words, ends, binds)
 
 
@@ -166,7 +167,7 @@ def offered(
         label = table.game.full_label(table.state, move, lang, table.names)
         rule = "" if effect is None else effect.rule
         placed = move not in unplaced
-        ends, binds = outcome(table.state, move)
+        ends, binds = consequence(table.state, move)
         doubtful = effect is not None and effect.doubtful
         part = move not in alone
         shown.append(

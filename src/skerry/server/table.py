@@ -4,7 +4,7 @@ How it was set up and its history say everything. These two are the table.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -15,9 +15,10 @@ from skerry.kernel.course import Course, Word
 from skerry.kernel.errors import Reason, UnknownMove
 from skerry.kernel.fairness import FairChance, commitment
 from skerry.kernel.moves import Move
-from skerry.kernel.state import CHANCE, NO_SEAT, OVER, Event, State
+from skerry.kernel.state import CHANCE, OVER, Event, State
 from skerry.kernel.voyage import Bearing, bearing
 from skerry.server import keys
+from skerry.server.consequence import BY_CHANCE, BY_OTHERS, SHOWS
 from skerry.server.drafts import Drafts
 from skerry.server.history import (
     Entry,
@@ -39,10 +40,6 @@ from skerry.server.wire import Mark
 
 MOST_ENTRIES: Final = 5000
 """From then on nothing is taken back: games come to an end by themselves, only with undo could they go on for ever."""
-SHOWS: Final = "shows"
-BY_CHANCE: Final = "chance"
-BY_OTHERS: Final = "others"
-"""What cannot be taken back, or only to there: something new was seen, chance decided, someone else chose."""
 Viewer = int | None
 """A seat, or None: a spectator."""
 
@@ -417,33 +414,6 @@ class Table:
     def take_seat_back(self, seat: int, now: float) -> list[Entry]:
         """The person of a seat plays again. Twice is as good as once."""
         return [self._happens(TakenBack(seat), "", now)] if self.handed_over(seat) else []
-
-
-class Outcome(NamedTuple):
-    """What a move and what it forces lead to, as far as nothing is drawn to find out."""
-
-    ends: bool
-    """Is it someone else's turn then? In the turn of a seat the others may have to answer something; that ends neither
-    this turn nor one of theirs."""
-    binds: str
-    """Why it cannot be taken back; "" if it can."""
-
-
-def outcome(state: State, *words: Move) -> Outcome:
-    seat, turn, shows = state.to_move, state.turn(), False
-    after = state.copy()
-    for move in words:
-        shows = shows or after.reveals(move)
-        after.apply(move)
-    while after.to_move == seat and after.turn() == turn:
-        moves = after.moves()
-        if len(moves) > 1:
-            break
-        shows = shows or after.reveals(moves[0])
-        after.apply(moves[0])
-    over = after.turn() != turn or (turn.seat == NO_SEAT and after.to_move not in (seat, CHANCE))
-    by_chance = BY_CHANCE if after.to_move == CHANCE else ""
-    return Outcome(over and turn.seat in (seat, NO_SEAT), SHOWS if shows else by_chance)
 
 
 def change_seats(seats: list[SeatRow], event: Happened) -> None:

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Final
 
 from skerry.server.drawings import Shown
-from skerry.server.messages import Message
+from skerry.server.messages import SocketMessage
 from skerry.server.seen import Look
 
 MOST_WAITING: Final = 64
@@ -55,7 +55,7 @@ class Outbox:
 
     def __init__(self) -> None:
         self.bytes = 0
-        self._messages: deque[tuple[Message | None, Delivery | None]] = deque()
+        self._messages: deque[tuple[SocketMessage | None, Delivery | None]] = deque()
         self._news = asyncio.Event()
         self._sending: Delivery | None = None
 
@@ -65,7 +65,7 @@ class Outbox:
     def empty(self) -> bool:
         return not self._messages
 
-    def put(self, message: Message | None, delivery: Delivery | None = None) -> None:
+    def put(self, message: SocketMessage | None, delivery: Delivery | None = None) -> None:
         """None is the end."""
         if delivery is not None:
             delivery.expect()
@@ -73,7 +73,7 @@ class Outbox:
         self._messages.append((message, delivery))
         self._news.set()
 
-    async def get(self) -> Message | None:
+    async def get(self) -> SocketMessage | None:
         if self._sending is not None:
             self._sending.arrived()
             self._sending = None
@@ -82,12 +82,12 @@ class Outbox:
             await self._news.wait()
         return self.get_nowait()
 
-    def get_nowait(self) -> Message | None:
+    def get_nowait(self) -> SocketMessage | None:
         message, self._sending = self._messages.popleft()
         self.bytes -= size(message)
         return message
 
-    def keep(self, wanted: Callable[[Message | None], bool]) -> None:
+    def keep(self, wanted: Callable[[SocketMessage | None], bool]) -> None:
         """Throw away all but these."""
         kept = deque(waiting for waiting in self._messages if wanted(waiting[0]))
         for message, delivery in self._messages:
@@ -104,7 +104,7 @@ class Outbox:
         self.keep(lambda _: False)
 
 
-def size(message: Message | None) -> int:
+def size(message: SocketMessage | None) -> int:
     return 0 if message is None else len(message)
 
 
@@ -142,7 +142,7 @@ class Watcher:
     def tell(self, message: object) -> None:
         """Somebody who keeps asking and never listens is hung up on."""
         full = self.waiting.qsize() > MOST_ANSWERS or self.waiting.bytes > 2 * MOST_BYTES
-        self.waiting.put(None if full else Message(message))
+        self.waiting.put(None if full else SocketMessage(message))
 
     def leave(self) -> None:
         """The table is gone."""

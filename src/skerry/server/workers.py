@@ -46,7 +46,7 @@ class Broke(WorkError):
     """The work raised an error: where in the code, but not with which values."""
 
 
-class Job:
+class WaitingWork:
     """Work that waits for a process."""
 
     def __init__(self, work: Callable[[Any], Any], asked: object, within: float) -> None:
@@ -67,7 +67,7 @@ class Workers:
         self._idle = [Worker(memory, gives_way=gives_way) for _ in range(size)]
         self._all = list(self._idle)
         self._threads = ThreadPoolExecutor(size, thread_name_prefix="workers")
-        self._waiting: list[tuple[float, int, Job]] = []
+        self._waiting: list[tuple[float, int, WaitingWork]] = []
         self._numbers = count()
         self._running: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -86,7 +86,7 @@ class Workers:
         """What `work`, a function of a module, makes of `asked`. What is due first is begun first."""
         if self._closed:
             raise Died("No more work is begun.")
-        job = Job(work, asked, within)
+        job = WaitingWork(work, asked, within)
         heapq.heappush(self._waiting, (due, next(self._numbers), job))
         self._hand_out()
         answer: Answer = await job.answer
@@ -100,7 +100,7 @@ class Workers:
                 self._running.add(task)
                 task.add_done_callback(self._running.discard)
 
-    async def _carry_out(self, worker: "Worker", job: Job) -> None:
+    async def _carry_out(self, worker: "Worker", job: WaitingWork) -> None:
         """In a thread, which waits for the process."""
         loop = asyncio.get_running_loop()
         try:
