@@ -1,5 +1,6 @@
 """First voyages in the browser, sailed to their end by their suggestions, in every language, on laptop and phone."""
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -10,10 +11,12 @@ from skerry.games.voyages import voyage
 from skerry.kernel.speaking import languages
 from tests.browser.tables import open_table
 from tests.browser.visitors import PHONE, Visitor, Visitors
+from tests.builds import share
 
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-SIZES = [pytest.param({}, id="laptop"), pytest.param(TOUCH, id="phone")]
-SAILED = [slug for slug in skerry.games() if voyage(slug) is not None]
+SIZES: dict[str, dict[str, Any]] = {"laptop": {}, "phone": TOUCH}
+SAILED = list(product(skerry.games(), languages(), SIZES))
+"""Every game, in every language and at both sizes; what a page tells does not depend on the build."""
 
 
 def step(ann: Visitor, number: int, steps: int, lang: str) -> str:
@@ -42,13 +45,11 @@ def follow(ann: Visitor) -> None:
     ann.await_answer()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("game", SAILED)
-def test_a_voyage_is_sailed_by_its_suggestions(visitors: Visitors, game: str, lang: str, size: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("game", "lang", "size"), share(SAILED))
+def test_a_voyage_is_sailed_by_its_suggestions(visitors: Visitors, game: str, lang: str, size: str) -> None:
     course = voyage(game)
-    assert course is not None
-    ann = visitors.come(**size, locale=f"{lang}-{lang.upper()}")
+    assert course is not None, f"{game} has no first voyage"
+    ann = visitors.come(**SIZES[size], locale=f"{lang}-{lang.upper()}")
     ann.go(open_table(visitors.server, {"kind": "me", "name": "Ann"}, game=game, voyage=True).link(0))
 
     for number, one in enumerate(course.step, start=1):

@@ -356,7 +356,7 @@ def test_places_stay_while_things_travel() -> None:
     board = drawn(haven({"island": {"land-1": "tavern: treasure 2"}}, {}, map=QUIET, spots={"1": "tavern"}))
     stays = {element.attrib["id"] for element in board.iter() if "data-stays" in element.attrib}
 
-    assert {"m-1", "m-2", "i-0-land-1", "i-0-sea-1", "i-1-land-1"} <= stays
+    assert {"m-1", "m-2", "i-0-land-1", "i-0-sea-1", "i-1-land-1", "bench", "place-1"} <= stays
     assert not {id_ for id_ in stays if id_.startswith(("t-", "d-", "ship-", "cube-", "bench-"))}
 
 

@@ -132,6 +132,8 @@ def test_what_is_landed_on_is_named_in_full_where_nothing_else_says_it() -> None
     """PIR-33, PIR-39: for hints and lists of moves."""
     tile = haven({"income": 6}, {"at": 16}, order=[1, 0], map=QUIET, spots={"3": "galleon"})
     die = haven({"island": {"land-1": "tavern"}}, {"at": 16}, order=[1, 0], map=QUIET, spots={"8": "treasure 3"})
+    assert titled(tile)["sail 3"] == "Sail to spot 3: Galleon"
+    assert titled(die)["sail 8"] == "Sail to spot 8: Treasure 3"
     play(tile, "sail 3")
     play(die, "sail 8")
 

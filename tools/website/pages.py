@@ -120,7 +120,7 @@ def with_links(text: str, name: str) -> str:
     def to_page(link: re.Match[str]) -> str:
         said, path, anchor = link.groups("")
         meant = posixpath.normpath(posixpath.join(folder, path))
-        if meant not in PAGES and not (meant.startswith("docs/") and meant.endswith((".md", ".svg", ".png"))):
+        if meant not in PAGES and not (meant.startswith("docs/") and meant.endswith((".md", ".svg", ".png", ".gif"))):
             return said
         return f"[{said}]({posixpath.relpath(page_named(meant), page or '.')}{anchor})"
 

@@ -88,6 +88,12 @@ class Sail(PirateDecision):
         }
         return Message("does.sail", values, "PIR-23", doubtful=values["vain"] != "")
 
+    def title(self, g: PirateHaven, move: Move) -> Message | None:
+        if move.family is not g.components.words.sail:
+            return None
+        thing = g.named(g.content[move.index + 1] & (BONUS - 1))
+        return Message("full.sail", {"path": move.index + 1, "thing": thing}) if thing else None
+
     def refusal(self, g: PirateHaven, move: Move) -> Message:
         words = g.components.words
         if move.family is words.sail:

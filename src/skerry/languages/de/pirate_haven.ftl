@@ -109,6 +109,7 @@ does-discard-navy =
 
 ## What a move is called where nothing says what it is about
 
+full-sail = Zu Feld { $path } segeln: { $thing }
 full-buy = { $tile } kaufen für { $spot }
 full-place = { $thing } auf { $spot } legen
 full-discard-tile = { $tile } abwerfen

@@ -110,6 +110,7 @@ does-discard-navy =
 
 ## What a move is called where nothing says what it is about
 
+full-sail = Sail to spot { $path }: { $thing }
 full-buy = Buy the { $tile } for { $spot }
 full-place = Place { $thing } on { $spot }
 full-discard-tile = Discard the { $tile }

@@ -33,7 +33,7 @@ def bench(s: Scene) -> Picture:
         height = max(height, inside.height + 2 * PAD)
     elif inside.height > height - 2 * PAD:
         inside = scaled(inside, (height - 2 * PAD) / inside.height)
-    return Picture(el("g", sheet(width, height), at(PAD + 2, PAD, inside), id="bench"), width, height)
+    return Picture(el("g", sheet(width, height), at(PAD + 2, PAD, inside), id="bench", data_stays=""), width, height)
 
 
 def lying(s: Scene) -> Picture:

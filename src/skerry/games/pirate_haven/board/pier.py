@@ -53,7 +53,7 @@ def berth(s: Scene, index: int, width: float, height: float) -> Element:
         )
     flag = symbol("haven-direction", 15, 4, height - (36 if fame else 19), "on-wood") if home else None
     tip = s.word("place-fame-tip" if fame else "place-tip", place=index + 1, fame=fame)
-    return piece(ground, label, *ships, star, flag, id_=f"place-{index + 1}", tip=tip)
+    return piece(ground, label, *ships, star, flag, id_=f"place-{index + 1}", tip=tip, data_stays="")
 
 
 def leaving(s: Scene, width: float, height: float) -> Element:
