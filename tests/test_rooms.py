@@ -40,7 +40,7 @@ PACKAGES: dict[str, set[str]] = {
 }
 """What the inner rooms may import from outside, besides the standard library. The others may use what they need."""
 
-NO_RULE = {"about", "board", "bot", "entries", "keys", "observation", "scenario", "sheet", "text", "view"}
+NO_RULE = {"about", "board", "bot", "entries", "keys", "observation", "plan", "scenario", "sheet", "text", "view"}
 """Parts of a game's folder that its rules do not know; the folder's `__init__` binds them to the rules."""
 
 CLOCKS_AND_DICE = {"asyncio", "datetime", "random", "secrets", "socket", "subprocess", "threading", "time", "uuid"}
