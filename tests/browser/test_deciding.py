@@ -236,6 +236,24 @@ def test_the_end_of_a_turn_is_confirmed_unless_that_is_switched_off(visitors: Vi
     expect(ann.log).to_contain_text("winter")
 
 
+def test_the_guide_and_what_is_asked_once_more_leave_the_board_where_it_is(visitors: Visitors) -> None:
+    """The guide stands in the rail, or in the bar while the rail is folded away."""
+    ann = sits_at(visitors, LAST_AUTUMN, guide=True, confirm=True)
+    board = ann.page.locator("#board")
+    before = board.bounding_box()
+    expect(ann.page.locator("#side #coach")).to_be_visible()
+
+    ann.play("take-row 1")
+    ann.button("end").click()
+    expect(ann.page.locator("#confirm-words")).to_be_visible()
+    expect(ann.page.locator("#prompt")).not_to_be_visible()
+    assert board.bounding_box() == before
+
+    ann.press("Not yet")
+    ann.press("Log and chat")
+    expect(ann.page.locator("#decide #coach")).to_be_visible()
+
+
 def test_settings_stay(visitors: Visitors) -> None:
     ann = sits_at(visitors, LAST_AUTUMN)
 

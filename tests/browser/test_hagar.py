@@ -173,7 +173,7 @@ def test_the_map_is_enlarged_moved_and_seen_whole_again(visitors: Visitors) -> N
     ann.press("Zoom in")
     closer = shown(ann)
     assert closer[2] == pytest.approx(whole[2] / 1.5)
-    window = ann.page.locator("#map .oak").bounding_box()
+    window = ann.page.locator("#board .oak").bounding_box()
     assert window is not None
     ann.page.mouse.move(window["x"] + 300, window["y"] + 60)
     ann.page.mouse.down()
@@ -191,7 +191,7 @@ def test_the_map_is_enlarged_moved_and_seen_whole_again(visitors: Visitors) -> N
 def test_two_fingers_enlarge_the_map(visitors: Visitors) -> None:
     ann = sits_at(visitors, TWO_TO_COME, **TOUCH)
     whole = shown(ann)
-    window = ann.page.locator("#map .oak").bounding_box()
+    window = ann.page.locator("#board .oak").bounding_box()
     assert window is not None
     x, y = window["x"] + window["width"] / 2, window["y"] + window["height"] / 2
     fingers = ann.context.new_cdp_session(ann.page)

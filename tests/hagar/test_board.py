@@ -11,6 +11,7 @@ import pytest
 from skerry import CHANCE, OVER, Rng
 from skerry.drawing import style
 from skerry.games.hagar.board.coaster import turned
+from skerry.games.hagar.board.geometry import Geometry
 from skerry.games.hagar.board.looks import ARTWORK, DARK, LIGHT, STYLESHEET
 from skerry.games.hagar.state import Hagar
 from skerry.games.hagar.view import view
@@ -202,13 +203,13 @@ def test_the_map_is_always_framed(narrow: bool) -> None:
     """HAG-24: even the longest line of coasters lies within its window, and the window within the table."""
     names = ["01", "03", "04", "05", "07", "09", "10", "12"]
     g = hagar(map=[f"coaster-{name} {x} 0 0" for x, name in enumerate(names)], seats=1)
-    board = by_id(drawn(g, narrow=narrow), "map")
-    window, ground = next(board.iter(f"{SVG}svg")), next(board.iter(f"{SVG}rect"))
+    board = drawn(g, narrow=narrow)
+    window, size = next(by_id(board, "map").iter(f"{SVG}svg")), Geometry(narrow=narrow)
     left, top, width, height = (float(window.attrib[key]) for key in ("x", "y", "width", "height"))
 
     assert window.attrib["viewBox"] == f"0 0 {width:g} {height:g}"
-    assert left + width <= float(ground.attrib["width"])
-    assert top + height <= float(ground.attrib["height"])
+    assert left + width <= size.map_width
+    assert top + height <= size.map_height
     moved = [element.get("transform", "") for element in window.iter()]
     places = [tuple(map(float, re.findall(r"-?[\d.]+", text)[:2])) for text in moved if text.startswith("translate")]
     assert all(0 <= x <= width and 0 <= y <= height for x, y in places)

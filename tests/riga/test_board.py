@@ -193,7 +193,7 @@ def test_every_symbol_that_is_used_is_drawn() -> None:
     for g in positions(3, 7)[::-4]:
         used = {element.attrib["href"][1:] for element in drawn(g).iter(f"{SVG}use")}
         assert used <= known
-    assert len(known) == 35
+    assert len(known) == 37
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])

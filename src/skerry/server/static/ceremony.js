@@ -6,6 +6,7 @@ import { byId, h, putAway } from "./dom.js";
 import { seatMark } from "./marks.js";
 import { sound } from "./sounds.js";
 import { still } from "./stage.js";
+import { signed } from "./strips.js";
 import { say } from "./texts.js";
 
 const ROW = 350; // ms from one source of points to the next
@@ -42,7 +43,6 @@ function score({ names }, { ranks, sources, winners }) {
   const heads = seats.map((seat) => h("th", { scope: "col", class: winners.includes(seat) ? "winner" : null },
     h("span", { class: "place" }, say("place", { place: ranks[seat] })), seatMark(seat, names[seat]), h("b", {}, names[seat])));
   const told = sources.filter(({ points, total }) => total || points.some((count) => count !== 0));
-  const signed = (/** @type {number} */ count) => String(count).replace("-", "−");
   const rows = told.map(({ name, points, total }, at) =>
     h("tr", { class: total ? "total" : null, style: `--late:${at * ROW}ms` },
       h("th", { scope: "row" }, name),

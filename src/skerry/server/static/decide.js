@@ -215,8 +215,10 @@ export class Decision {
 
   confirm() {
     const move = this.pending;
+    const before = this.before();
     this.pending = null;
-    this.before()?.focus();
+    if (before) byId("confirm").hidden = true; // what it covers cannot have the focus
+    before?.focus();
     if (move) this.actions.play(move);
   }
 

@@ -5,6 +5,16 @@ import { byId, putAway } from "./dom.js";
 import { forgetMet, meet, met, setSetting, setting } from "./store.js";
 import { sails } from "./voyage.js";
 
+const wide = matchMedia("(min-width: 900px)");
+
+/** Beside the board where the rail is open, so that the board keeps its place; else with what is asked. */
+export function placeGuide() {
+  const beside = wide.matches && !document.body.classList.contains("rail-folded");
+  byId(beside ? "tabs" : "stand-in").before(byId("coach"));
+}
+
+wide.addEventListener("change", placeGuide);
+
 /** @param {Known} position */
 export function showGuide(position) {
   const { game, asked, guide, question } = position;

@@ -24,7 +24,7 @@ function strip(seat, { lines, seat: own }) {
   const last = lines.findLast((line) => line.seat === seat.seat && line.moment !== "turn");
   const there = seat.online ? "" : say("is-away");
   const score = seat.points === null ? null : h("span", { class: "score", "data-points": seat.points },
-    h("span", { "aria-hidden": "true" }, "★ "), h("span", { class: "score-number" }, seat.points), h("span", { class: "unseen" }, say("strip-points", { count: seat.points })));
+    h("span", { "aria-hidden": "true" }, "★ "), h("span", { class: "score-number" }, signed(seat.points)), h("span", { class: "unseen" }, say("strip-points", { count: seat.points })));
   return h("li", { "data-seat": seat.seat, class: [seat.turn && "turn", seat.seat === own && "own"].filter(Boolean).join(" ") || null },
     seatMark(seat.seat, seat.name),
     h("span", { class: "strip-words" },
@@ -32,6 +32,12 @@ function strip(seat, { lines, seat: own }) {
       last && h("small", { class: "strip-last", title: last.text }, last.text)),
     score);
 }
+
+/**
+ * With a minus sign as it is printed.
+ * @param {number} points
+ */
+export const signed = (points) => String(points).replace("-", "−");
 
 /** @param {Element} strip */
 const points = (strip) => {
@@ -53,7 +59,7 @@ function countUp(strip, from) {
   const begun = performance.now();
   const step = (/** @type {number} */ now) => {
     const part = Math.min(1, (now - begun) / COUNT);
-    number.textContent = String(Math.round(from + (to - from) * part));
+    number.textContent = signed(Math.round(from + (to - from) * part));
     if (part < 1) requestAnimationFrame(step);
   };
   requestAnimationFrame(step);

@@ -11,7 +11,7 @@ import { Decision } from "./decide.js";
 import { all, byId, h, pageData } from "./dom.js";
 import { showEnd } from "./ending.js";
 import { GoalCard } from "./goal.js";
-import { guided, guideSet, showGuide, skipGuide } from "./guide.js";
+import { guided, guideSet, placeGuide, showGuide, skipGuide } from "./guide.js";
 import { Hint } from "./hint.js";
 import { listenToKeys } from "./keys.js";
 import { follow } from "./known.js";
@@ -396,7 +396,7 @@ narrow.addEventListener("change", () => {
 stayAtEnd(byId("panel-log"));
 stayAtEnd(byId("panel-chat"));
 listenToTabs(byId("tabs"), () => chat.showUnread());
-listenToRail();
+listenToRail(placeGuide);
 listenToSettings(settingChanged, speak);
 listenToOwner(table);
 listenToLeavers(table, refuse);

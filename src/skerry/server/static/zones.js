@@ -117,12 +117,16 @@ export class Zones {
   }
 }
 
-/** The rail beside the board: open where there is room, unless the visitor has decided otherwise. */
-export function listenToRail() {
+/**
+ * The rail beside the board: open where there is room, unless the visitor has decided otherwise.
+ * @param {() => void} changed
+ */
+export function listenToRail(changed) {
   const show = () => {
     const open = setting("rail") ?? roomy.matches;
     document.body.classList.toggle("rail-folded", !open);
     byId("toggle-rail").setAttribute("aria-pressed", String(open));
+    changed();
   };
   byId("toggle-rail").addEventListener("click", () => {
     setSetting("rail", !(setting("rail") ?? roomy.matches));

@@ -10,8 +10,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from skerry.drawing.board import Frame, zone
-from skerry.drawing.layout import below, beside
+from skerry.drawing.layout import Picture, at, below
+from skerry.drawing.svg import el
 from skerry.games.hagar.board.looks import ARTWORK, STYLESHEET
+from skerry.games.hagar.board.oak import MUG, mug, oak
 from skerry.games.hagar.board.panels import in_hand, stage, standing
 from skerry.games.hagar.board.scene import Scene
 from skerry.games.hagar.board.table import table
@@ -33,10 +35,20 @@ def board(texts: Texts, glance: Glance[HagarView]) -> dict[str, str]:
         lying, others = below([table(s), *in_hand(s)], gap), below([s.part("stage", stage), *standing(s, 0)], gap)
         whole = below([zone("table", lying, scrolls=True), zone("others", others, scrolls=True)], gap)
     else:
-        top = [s.part("stage", stage), *in_hand(s)]
-        side = [*top, *standing(s, sum(one.height + gap for one in top))]
-        whole = beside([table(s), below(side, gap)], gap, top=True)
+        whole = all_on_oak(s)
     return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=glance.bare)
+
+
+def all_on_oak(s: Scene) -> Picture:
+    """On a screen notes lie on the table beside the map, and a mug where they leave it room."""
+    size = s.size
+    top = [s.part("stage", stage), *in_hand(s)]
+    notes = below([*top, *standing(s, sum(one.height + size.gap for one in top))], size.gap)
+    height = max(size.map_height, notes.height + 2 * size.brim)
+    room = height - notes.height - 2 * size.brim
+    drink = at(size.inside - MUG - 24, height - MUG - size.brim, mug()) if room > MUG else None
+    lying = at(size.map_width, size.brim, notes)
+    return Picture(el("g", oak(size.inside, height), drink, table(s).element, lying), size.inside, height)
 
 
 def unplaced(moves: Sequence[Move]) -> list[Move]:

@@ -32,7 +32,9 @@ class Geometry:
         self.inside = self.width - 2 * self.margin
         self.map_width = self.inside if narrow else 664
         self.map_height = 424 if narrow else 646
-        self.side_width = self.inside if narrow else self.inside - self.map_width - self.gap
+        self.brim = 0 if narrow else 8
+        """On a screen the oak reaches so far around what lies beside the map."""
+        self.side_width = self.inside if narrow else self.inside - self.map_width - self.brim
         self.letters = 14
         self.title = 16
         self.line = 26
@@ -43,7 +45,7 @@ class Geometry:
         """And one that tokens may be put on, so that a finger finds each of them."""
         self.finger = 24
         """Half of what a finger needs, in units of the drawing."""
-        self.beside_map = 0 if narrow else self.map_height
+        self.beside_map = 0 if narrow else self.map_height - 2 * self.brim
         """How high everything beside the map is together."""
 
 

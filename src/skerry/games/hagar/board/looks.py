@@ -22,6 +22,11 @@ LIGHT: Final = {
     "grain": "#8f5c30",
     "rim": "#fbf6e9",
     "on-oak": "#fff3dc",
+    "barrel": "#b97f3f",
+    "barrel-dark": "#5a3d2a",
+    "iron": "#8a8f98",
+    "froth": "#fff8e6",
+    "shade": "#2c2118",
 }
 DARK: Final = {
     "land": "#8d7a3f",
@@ -39,6 +44,11 @@ DARK: Final = {
     "grain": "#5b3f29",
     "rim": "#cdbf9f",
     "on-oak": "#f7e6c4",
+    "barrel": "#86592c",
+    "barrel-dark": "#3d2919",
+    "iron": "#6d727b",
+    "froth": "#e6d9ba",
+    "shade": "#140d07",
 }
 
 LOOKS: Final = """
@@ -81,7 +91,8 @@ stroke-dasharray:7 4;pointer-events:none}
 .skerry .chosen{fill:none;stroke:var(--glow);stroke-width:3;vector-effect:non-scaling-stroke}
 .skerry .shadow{opacity:.38;pointer-events:none}
 .skerry .legal:is(:hover,:focus-visible)>.shadow{opacity:.8}
-.skerry .ghost{opacity:.9}
+.skerry .ghost{opacity:.68}
+.skerry .legal:is(:hover,:focus-visible)>.ghost{opacity:1}
 .skerry .north,.skerry .on-oak{fill:var(--on-oak)}
 .skerry .rule{stroke:var(--line);stroke-width:1.2}
 """

@@ -8,8 +8,15 @@ PLANK: Final = 92.0
 LINES: Final = 24
 """How far below the middle of a plank its lines lie."""
 RIM: Final = 4
+MUG: Final = 132
 RINGS: Final = ((0.16, 0.78, 46), (0.2, 0.84, 46), (0.86, 0.2, 40), (0.78, 0.9, 52))
 """Where glasses stood, in parts of the table, and how large they were."""
+
+
+@drawn_once
+def mug() -> Element:
+    """A full one."""
+    return el("use", href="#hagar-mug", width=MUG, height=MUG)
 
 
 @drawn_once

@@ -6,9 +6,10 @@ from typing import Final, cast
 from skerry.drawing.layout import Picture, at, below, beside
 from skerry.drawing.lettering import fitted, paragraph, width_of, words, wrapped
 from skerry.drawing.pieces import back, coin, control, counted, die, panel, piece, player_mark, symbol
-from skerry.drawing.svg import el
+from skerry.drawing.svg import Element, el, together
 from skerry.games.hagar.board.coaster import coaster, hagar, turned
 from skerry.games.hagar.board.geometry import SMALL
+from skerry.games.hagar.board.oak import MUG
 from skerry.games.hagar.board.scene import Scene
 from skerry.games.hagar.board.turner import rotations
 from skerry.games.hagar.views import CoasterInHand, HagarOutcome, LandscapeView, Player
@@ -27,13 +28,19 @@ def zone(
     height = max(height, head + inside.height + 2 * pad)
     room = width - 2 * pad - (right.width + 8 if right else 0)
     parts = [
-        panel(width, height),
+        note(s, width, height),
         fitted(title, pad, pad + s.size.title - 1, room, s.size.title, class_="heading", least=SMALL),
         at(pad, pad + head, inside),
     ]
     if right is not None:
         parts.append(at(width - pad - right.width, pad - 2, right))
     return Picture(el("g", *parts, id=id_ or None), width, height)
+
+
+def note(s: Scene, width: float, height: float) -> Element:
+    """A piece of paper; on a screen it lies on the table."""
+    shadow = None if s.size.narrow else el("rect", x=2, y=3, width=width, height=height, rx=8, class_="thrown")
+    return together(shadow, panel(width, height))
 
 
 # --- where the game stands, and the coaster in hand -------------------------------------------------------------------
@@ -54,7 +61,7 @@ def stage(s: Scene) -> Picture:
     right = beside(signs, 10)
     width, pad = s.size.side_width, s.size.pad
     line = fitted(title, pad, 27, width - right.width - 3 * pad, s.size.title + 2, class_="heading", least=SMALL)
-    return Picture(el("g", panel(width, 40), line, at(width - pad - right.width, 8, right)), width, 40)
+    return Picture(el("g", note(s, width, 40), line, at(width - pad - right.width, 8, right)), width, 40)
 
 
 def hand(s: Scene) -> Picture:
@@ -166,7 +173,8 @@ def many_gold(s: Scene, count: int, mark: str = "") -> Picture:
 def landscapes(s: Scene, room: float) -> Picture:
     """The score explained: each landscape with a Hägar, what counts at it, and what it brings to whom.
 
-    On a screen it takes the room that is left; many landscapes stand closer to each other.
+    On a screen it takes the room that is left, unless that is enough for a mug; many landscapes stand closer to each
+    other.
     """
     held = [one for one in s.view.landscapes if any(one.hagars)]
     held.sort(key=lambda one: -max(one.gold_points) - max(one.dominion_points))
@@ -176,8 +184,10 @@ def landscapes(s: Scene, room: float) -> Picture:
     else:
         rows = [lines(s, [s.word("none-yet")], s.size.side_width - 2 * s.size.pad)]
     most = room - s.size.title - 10 - 2 * s.size.pad
-    apart = min(2.0, (most - sum(row.height for row in rows)) / max(len(rows), 1)) if room else 2.0
-    return zone(s, s.word("scoring"), below(rows, apart), id_="landscapes", height=room)
+    left = most - sum(row.height for row in rows)
+    apart = min(2.0, left / max(len(rows), 1)) if room else 2.0
+    high = 0 if left > MUG + 24 else room
+    return zone(s, s.word("scoring"), below(rows, apart), id_="landscapes", height=high)
 
 
 def heads(s: Scene) -> Picture:
@@ -191,7 +201,7 @@ def heads(s: Scene) -> Picture:
 
 
 def column_width(s: Scene) -> float:
-    return s.size.sign + 2 * s.size.letters + 14
+    return s.size.sign + 2 * s.size.letters + 4
 
 
 def landscape(s: Scene, one: LandscapeView, tip: str) -> Picture:
@@ -205,7 +215,9 @@ def landscape(s: Scene, one: LandscapeView, tip: str) -> Picture:
         counted(shield, one.shields, s.size.letters),
     ]
     columns = [at(place * wide, (s.size.line - thing.height) / 2, thing) for place, thing in enumerate(things)]
-    who = beside([stands(s, one, seat) for seat, count in enumerate(one.hagars) if count], 8)
+    there = [stands(s, one, seat) for seat, count in enumerate(one.hagars) if count]
+    room = width - 3 * wide - sum(picture.width for picture in there)
+    who = beside(there, min(12, room / max(len(there) - 1, 1)))
     drawn = el("g", *columns, at(3 * wide, (s.size.line - who.height) / 2, who))
     ground = el("rect", width=width, height=s.size.line, class_="clear")
     return Picture(piece(ground, drawn, tip=tip), width, s.size.line)
@@ -223,7 +235,8 @@ def stands(s: Scene, one: LandscapeView, seat: int) -> Picture:
     """How strong a player is there, and the points; a conqueror has a crown."""
     points = one.gold_points[seat] + one.dominion_points[seat]
     letters = s.size.letters
-    number = Picture(words(f"+{points}", 0, letters, letters, class_="number"), width_of("+00", letters), letters + 4)
+    said = f"+{points}"
+    number = Picture(words(said, 0, letters, letters, class_="number"), width_of(said, letters, bold=True), letters + 4)
     crown = Picture(symbol("hagar-crown", letters), letters, letters)
     signs = [many_hagars(s, seat, one.strength[seat]), number]
     return beside([*signs, crown] if one.dominion_points[seat] else signs, 4)

@@ -26,7 +26,8 @@ def table(s: Scene) -> Picture:
     width, height = s.size.map_width, s.size.map_height
     around = s.part("sides", sides)
     zooms = s.part("zooms", buttons).element
-    return Picture(group([oak(width, height), around.element, window(s), north(s), zooms], id="map"), width, height)
+    wood = oak(width, height) if s.size.narrow else None
+    return Picture(group([wood, around.element, window(s), north(s), zooms], id="map"), width, height)
 
 
 def sides(s: Scene) -> Picture:

@@ -21,6 +21,7 @@ from skerry.games.riga.board.players import players
 from skerry.games.riga.board.quay import quay
 from skerry.games.riga.board.result import result
 from skerry.games.riga.board.scene import Scene
+from skerry.games.riga.board.scenery import PANORAMA, panorama
 from skerry.games.riga.board.ships import ships
 from skerry.games.riga.text import Texts
 from skerry.games.riga.views import RigaView
@@ -42,11 +43,12 @@ def board(texts: Texts, glance: Glance[RigaView]) -> dict[str, str]:
 def parts(s: Scene) -> list[Picture]:
     """From top to bottom. On a screen the own hand lies at the bottom, on a phone near to what is decided on.
 
-    At the end the result takes the place of the display, and all hands lie open before their owners.
+    At the end the result takes the place of the display, under the town, and all hands lie open before their owners.
     """
     around = below(players(s), s.size.gap) if s.size.narrow else beside(players(s), s.size.gap, top=True)
     if s.view.outcome is not None:
-        return [s.part("calendar", calendar), s.part("result", result), around]
+        view = [] if s.size.narrow else [Picture(panorama(s.size.inside), s.size.inside, PANORAMA)]
+        return [s.part("calendar", calendar), *view, s.part("result", result), around]
     if not s.size.narrow:
         own = [] if s.you is None else [s.kept(hand)]
         middle = beside([s.kept(ships), s.kept(quay)], s.size.gap, top=True)

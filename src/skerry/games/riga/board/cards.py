@@ -14,6 +14,8 @@ from skerry.games.riga.text import Names
 
 LEADING: Final = 14.5
 """From one line of a card's text to the next."""
+EAVES: Final = 21
+"""Where the name plate of a building that is drawn small ends."""
 
 
 def kind(card: Card) -> str:
@@ -84,14 +86,6 @@ def face(names: Names, lang: str, building: str, width: float, height: float) ->
     )
 
 
-def plate(width: float, height: float, radius: float) -> Element:
-    """The name plate at the top of a card, in the colour of its city."""
-    right = width - 0.6
-    left_corner = f"M.6 {height:g}V{radius:g}Q.6 .6 {radius:g} .6"
-    right_corner = f"H{right - radius:g}Q{right:g} .6 {right:g} {radius:g}V{height:g}Z"
-    return el("path", d=left_corner + right_corner, class_="plate")
-
-
 def seal(card: Card, x: float, y: float, size: float) -> Element:
     """The points of a building; a star where they are counted at the end."""
     shown = str(card.vp) if card.scoring == "seal" else "✱"
@@ -138,7 +132,7 @@ def mini(
     """Name, city, signs, seal."""
     card = s.names.cards[building]
     shown = piece(
-        panel(width, MINI, 4, "card"),
+        el("path", d=f"{low_gable(width)}V{MINI}H0Z", class_="edge card"),
         small_face(s.names, s.lang, building, width, fresh=state == "is-fresh"),
         signs,
         id_=id_of(card, owner),
@@ -181,14 +175,20 @@ def tiny_face(names: Names, building: str, *, used: bool) -> Element:
     return together(el("path", d=outline, class_="edge plate outlined"), sign, strike)
 
 
+def low_gable(width: float) -> str:
+    """The gable of a house that is drawn small: one step."""
+    return f"M0 {EAVES}V7H8V1H{width - 8:g}V7H{width:g}V{EAVES}"
+
+
 @drawn_once
 def small_face(names: Names, lang: str, building: str, width: float, *, fresh: bool) -> Element:
     """A fresh building has a sprout on its name plate."""
     card = names.cards[building]
+    room = width - (33 if fresh else 20)
     return together(
-        plate(width, 20, 4),
-        symbol("riga-spring", 13, width - 16, 3, "fresh") if fresh else None,
-        fitted(card.name[lang], 4, 15, width - (20 if fresh else 8), SMALL, class_="on-plate", bold=True, least=SMALL),
+        el("path", d=f"{low_gable(width)}Z", class_="plate outlined"),
+        symbol("riga-spring", 13, width - 22, 4, "fresh") if fresh else None,
+        fitted(card.name[lang], 10, 16, room, SMALL, class_="on-plate", bold=True, least=SMALL),
         crest(names, card.city, 17, 3, 26),
         seal(card, width - 14, 34, 25),
     )

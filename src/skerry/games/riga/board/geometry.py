@@ -7,6 +7,8 @@ NARROW: Final = 390
 
 SMALL: Final = 13.7
 """No text is smaller: so it can be read where the whole board has to fit into the window of a laptop."""
+FINGER: Final = 47
+"""What a finger must hit on a phone is at least as high."""
 HEAD: Final = 26
 """The height of the line above a part of the table."""
 SKY: Final = 34

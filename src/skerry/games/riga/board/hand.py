@@ -11,6 +11,7 @@ from skerry.games.riga.board.cards import building_card, held_good
 from skerry.games.riga.board.geometry import CARD, FRAME_HEAD, GOOD, HEAD, PLAQUE, RAISED, SMALL
 from skerry.games.riga.board.players import building_choice, due
 from skerry.games.riga.board.scene import Scene
+from skerry.games.riga.board.scenery import planks
 from skerry.games.riga.views import Player
 
 FRAME_SIDES: Final = 12 + 6
@@ -29,8 +30,10 @@ def hand(s: Scene) -> Picture:
     top = s.part("hand", plaque)
     x, y = (size.pad, top.height) if size.narrow else (size.pad + PLAQUE, size.pad)
     height = max(body.height, CARD) + size.pad + y
-    ground = panel(size.inside, height, 8, "panel mine")
-    return Picture(el("g", ground, at(size.pad, size.pad, top), at(x, y, body), id="hand"), size.inside, height)
+    ground = panel(size.inside, height, 8, "panel mine deck")
+    boards = planks(size.inside, height)
+    whole = el("g", ground, boards, at(size.pad, size.pad, top), at(x, y, body), id="hand")
+    return Picture(whole, size.inside, height)
 
 
 def held_width(s: Scene, you: Player, width: float) -> float:

@@ -28,9 +28,20 @@ LIGHT: Final = {
     "sail": "#fdf6e3",
     "sign": "#6b4a30",
     "on-sign": "#fbefd5",
-    "street": "#efe0bd",
-    "stones": "#cbb489",
-    "joints": "#a98f63",
+    "stones": "#bda98a",
+    "joints": "#8b7658",
+    "brick": "#d3917a",
+    "ochre": "#e2b67c",
+    "clay": "#c77f68",
+    "copper": "#8fae9c",
+    "panes": "#f9e7b4",
+    "gables-line": "#a67a5c",
+    "timber": "#a8794e",
+    "timber-dark": "#8a6040",
+    "timber-line": "#5c3f29",
+    "wheel": "#cfa56e",
+    "deck": "#e8d2a4",
+    "seam": "#cdb07a",
     "market": "#fbf3dd",
 }
 DARK: Final = {
@@ -55,9 +66,20 @@ DARK: Final = {
     "sail": "#38302a",
     "sign": "#4a3322",
     "on-sign": "#f7e6c4",
-    "street": "#2c2823",
-    "stones": "#3f372d",
-    "joints": "#5d5142",
+    "stones": "#4a4238",
+    "joints": "#2b251e",
+    "brick": "#4d3337",
+    "ochre": "#51412f",
+    "clay": "#452b2f",
+    "copper": "#33494c",
+    "panes": "#c99c48",
+    "gables-line": "#1d2230",
+    "timber": "#5f4631",
+    "timber-dark": "#4c3726",
+    "timber-line": "#1d1510",
+    "wheel": "#775a3a",
+    "deck": "#3c2f22",
+    "seam": "#55442f",
     "market": "#332c26",
 }
 
@@ -88,11 +110,11 @@ LOOKS: Final = """
 .skerry .sign{fill:var(--sign)}
 .skerry .on-sign,.skerry .on-sign text{fill:var(--on-sign)}
 .skerry .on-sign use{--cut:var(--sign);color:var(--on-sign)}
-.skerry .street{fill:var(--street)}
 .skerry .stones{fill:var(--stones)}
 .skerry .joints{fill:none;stroke:var(--joints);stroke-width:1}
-.skerry .crane{fill:var(--stones);stroke:var(--joints);stroke-width:1.4;stroke-linejoin:round}
-.skerry .rope,.skerry .wheel{fill:none;stroke:var(--joints)}
+.skerry .beam{stroke:var(--sign);stroke-width:2.4}
+.skerry .deck{fill:var(--deck);stroke:var(--seam)}
+.skerry .seam{fill:none;stroke:var(--seam);stroke-width:1.4}
 .skerry .market{fill:var(--market);stroke:var(--line);stroke-width:1.2}
 .skerry .on-arms{color:#fff;--cut:var(--city)}
 .skerry .of-yellow .on-arms{color:#2c2118}

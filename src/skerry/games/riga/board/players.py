@@ -8,10 +8,11 @@ from msgspec import UNSET
 from skerry.drawing.layout import Picture, at, below, beside, columns, flow, step
 from skerry.drawing.lettering import fitted, width_of, words
 from skerry.drawing.pieces import Choice, back, counted, panel, piece, player_mark, symbol
-from skerry.drawing.svg import el
+from skerry.drawing.svg import Element, el
 from skerry.games.riga.board.cards import counted_good, mini, signs_of_built, signs_with_cost, tiny
-from skerry.games.riga.board.geometry import HEAD, MINI_WIDTH, SMALL, TABLEAU, TINY
+from skerry.games.riga.board.geometry import FINGER, HEAD, MINI, MINI_WIDTH, SMALL, TABLEAU, TINY
 from skerry.games.riga.board.scene import Scene, crest, signed
+from skerry.games.riga.board.scenery import steps
 from skerry.games.riga.sheet import marks_of
 from skerry.games.riga.text import FUNCTIONS
 from skerry.games.riga.views import BuiltBuilding, Player
@@ -28,6 +29,8 @@ COUNTED: Final = {
 }
 """Of what can be counted: its sign, the function that makes use of it, and the rules."""
 
+COUNTS: Final = 22
+"""The height of what is counted above the houses of the others."""
 MARKED: Final = {"used": "RIG-57", "fresh": "RIG-55"}
 """The marks of a building that was built, and their rules."""
 
@@ -49,13 +52,27 @@ def player(s: Scene, owner: Player, width: float, inside: Picture, inside_height
     """A name, and below it what can be counted and what lies before a player. When a start player is named it can be
     chosen as a whole.
     """
-    height = HEAD + (inside_height + s.size.pad if inside_height else 0)
+    choice = s.choice(f"choose-start {owner.seat}")
+    least = FINGER if choice and s.size.narrow else HEAD
+    height = max(HEAD + (inside_height + s.size.pad if inside_height else 0), least)
     turn = " at-turn" if s.is_at_turn(owner.seat) else ""
     ground = panel(width, height, 8, f"panel{' mine' if s.mine[owner.seat] else ''}{turn}")
+    stands = quay_of(s, owner, width - 1, height - HEAD - 0.5) if inside_height else None
     head = s.part(f"player-{owner.seat}", player_head, owner.seat, width)
-    choice = s.choice(f"choose-start {owner.seat}")
     whole = None if choice is None else piece(panel(width, height, 8, "clear"), choice=choice)
-    return Picture(el("g", ground, head.element, at(s.size.pad, HEAD, inside), whole), width, height)
+    drawn = el("g", ground, stands, head.element, at(s.size.pad, HEAD, inside), whole)
+    return Picture(drawn, width, height)
+
+
+def quay_of(s: Scene, owner: Player, width: float, height: float) -> Element | None:
+    """What the houses of a player stand on; at the end hands lie there."""
+    if s.view.over or (s.size.narrow and not owner.built):
+        return None
+    if s.size.narrow:
+        return at(0.5, HEAD, steps(width, height, (height - s.size.pad,)))
+    first, apart = (MINI, MINI + 2) if s.mine[owner.seat] else (COUNTS + TINY, TINY + 2)
+    lines = int((height - first) // apart) + 1
+    return at(0.5, HEAD, steps(width, height, tuple(first + apart * line for line in range(lines))))
 
 
 def body(s: Scene, seat: int, panel_width: float) -> Picture:
@@ -147,13 +164,18 @@ def own(s: Scene, you: Player, width: float) -> Picture:
     wide = mini_width(width)
     named = [built(s, you, one, wide) for one in you.built if not one.used]
     named += [unbuilt(s, you, one, wide) for one in you.riga_unbuilt]
-    used = [s.kept(house_of, you.seat, one) for one in you.built if one.used]
+    used = [beside_others(s, s.kept(house_of, you.seat, one)) for one in you.built if one.used]
     whole = flow(named + used, width, 2)
     if whole.height <= TABLEAU or s.size.narrow or not used:
         return whole
     lines, left = divmod(len(named), columns(width, MINI_WIDTH, 4)[0])
     room = width - left * (wide + 2) if left or lines < 2 else width
     return flow([*named, in_line(used, room)], width, 2)
+
+
+def beside_others(s: Scene, house: Picture) -> Picture:
+    """On a screen a small house stands on the same ground as a large one."""
+    return house if s.size.narrow else Picture(at(0, MINI - house.height, house), house.width, MINI)
 
 
 def tableau(s: Scene, owner: Player, width: float, *, lines: int) -> Picture:
@@ -173,7 +195,8 @@ def in_line(houses: Sequence[Picture], width: float) -> Picture:
     """Houses side by side, one over the edge of the other where the width demands it."""
     apart = step(len(houses), TINY, width, 2)
     placed = [at(apart * place, 0, house) for place, house in enumerate(houses)]
-    return Picture(el("g", *placed), apart * (len(houses) - 1) + TINY if houses else 0, TINY if houses else 0)
+    height = max((house.height for house in houses), default=0)
+    return Picture(el("g", *placed), apart * (len(houses) - 1) + TINY if houses else 0, height)
 
 
 def house_of(s: Scene, owner: int, one: BuiltBuilding) -> Picture:

@@ -11,7 +11,7 @@ from skerry.games.riga.board.cards import building_card
 from skerry.games.riga.board.geometry import SEPARATOR, SMALL
 from skerry.games.riga.board.piles import building_piles
 from skerry.games.riga.board.scene import Scene
-from skerry.games.riga.board.scenery import crane, ground, stones
+from skerry.games.riga.board.scenery import crane, gables, ground, stones, town
 
 
 def quay(s: Scene) -> Picture:
@@ -27,9 +27,17 @@ def buildings_head(s: Scene) -> Picture:
 
 @drawn_once
 def street(width: float, height: float) -> Element:
-    """The crane stands where cards seldom lie."""
-    reach = at(width - 150, height - 24, crane()) if height > width / 3 else None
-    return el("g", ground(width, height, "street"), at(0, height - 26, stones(width, 26)), reach)
+    """The town stands along the quay; its crane stands where cards seldom lie."""
+    foot = height - 22
+    high = min(foot - 8, 0.36 * width, 180)
+    return el(
+        "g",
+        ground(width, height, "sky"),
+        at(0, foot, town(width)),
+        gables(4, foot, high),
+        at(0, foot - 1, stones(width, 23)),
+        crane(width - 4, foot + 4, high),
+    )
 
 
 def offers(s: Scene, buildings: Sequence[str]) -> Picture:
@@ -46,7 +54,8 @@ def offer(s: Scene, building: str, width: float) -> Picture:
 
 def separator(s: Scene, width: float) -> Picture:
     label = s.word("separator")
-    line = el("line", x1=width_of(label, SMALL) + 26, y1=10, x2=width, y2=10, class_="rule")
-    arrow = el("path", d="M4 6H12L8 13Z", class_="now")
-    said = words(label, 18, 15, SMALL)
-    return Picture(piece(arrow, said, line, id_="separator", tip=s.word("separator-tip")), width, SEPARATOR)
+    long = width_of(label, SMALL) + 26
+    line = el("line", x1=long, y1=11, x2=width, y2=11, class_="beam")
+    board = el("rect", y=1, width=long, height=SEPARATOR - 2, rx=3, class_="sign")
+    said = el("g", el("path", d="M6 7H14L10 14Z"), words(label, 19, 15.5, SMALL), class_="on-sign")
+    return Picture(piece(line, board, said, id_="separator", tip=s.word("separator-tip")), width, SEPARATOR)

@@ -11,6 +11,10 @@ SPIRE: Final = "M0 0V-30H3L8 -62L13 -30H16V0Z"
 SKYLINE: Final = (HOUSE, SPIRE, HOUSE, HALL, HOUSE, HOUSE, SPIRE, HALL, HOUSE, HALL)
 APART: Final = {HOUSE: 38, SPIRE: 18, HALL: 25}
 WAVE: Final = "m0 0q5-4 10 0t10 0 10 0"
+STEP: Final = 9
+"""The height of a step of the quay."""
+PANORAMA: Final = 150
+"""The height of the view of the town."""
 
 
 @drawn_once
@@ -52,20 +56,62 @@ def stones(width: float, height: float) -> Element:
     return el("g", el("rect", width=width, height=height, class_="stones"), el("path", d=joints, class_="joints"))
 
 
+@drawn_once
+def planks(width: float, height: float) -> Element:
+    """The deck that the own goods stand on."""
+    lines, path = max(round(height / 30), 1), ""
+    for line in range(lines):
+        y = height / lines * line
+        end = width * (0.23 + 0.41 * (line % 2))
+        path += f"M{end:.0f} {y:g}v{height / lines:g}" + (f"M0 {y:g}H{width:g}" if y else "")
+    return el("path", d=path, class_="seam")
+
+
 def ground(width: float, height: float, class_: str) -> Element:
     return el("rect", width=width, height=height, rx=8, class_=class_)
 
 
 @drawn_once
-def crane() -> Element:
-    """The treadwheel crane at the end of the quay, 120 wide, with its foot at the origin."""
+def steps(width: float, height: float, feet: tuple[float, ...]) -> Element:
+    """The quay of a player: a step of stones under each line of houses, the town behind them, water in front."""
     return el(
         "g",
-        el("path", d="M4 0V-74L32 -98L60 -74V0Z"),
-        el("path", d="M26 -84L112 -150L118 -144L36 -78Z"),
-        el("path", d="M115 -146V-70M104 -58L115 -70L126 -58", class_="rope"),
-        el("rect", x=100, y=-58, width=30, height=24),
-        el("circle", cx=32, cy=-38, r=20, class_="wheel"),
-        el("path", d="M32 -58V-18M12 -38H52M18 -52L46 -24M46 -52L18 -24", class_="wheel"),
-        class_="crane",
+        el("rect", width=width, height=feet[-1], class_="sky"),
+        at(0, feet[-1], town(width)),
+        el("path", d=shore(width, feet[-1], height), class_="sea"),
+        *[at(0, foot - 2, stones(width, STEP)) for foot in feet],
     )
+
+
+def shore(width: float, top: float, bottom: float) -> str:
+    """Water down to the round corners of what it lies in."""
+    corners = f"V{bottom - 8:g}Q{width:g} {bottom:g} {width - 8:g} {bottom:g}H8Q0 {bottom:g} 0 {bottom - 8:g}Z"
+    return f"M0 {top:g}H{width:g}{corners}"
+
+
+@drawn_once
+def panorama(width: float) -> Element:
+    """Riga when the work is done: the houses along the quay, and the sea before it."""
+    high, foot = 98, PANORAMA - 34
+    return el(
+        "g",
+        ground(width, PANORAMA, "sky"),
+        el("circle", cx=width - 150, cy=30, r=18, class_="sun"),
+        at(0, foot, town(width)),
+        *[gables(x, foot, high) for x in (10, 272, 534, 796)],
+        el("path", d=shore(width, foot, PANORAMA), class_="sea"),
+        at(0, foot - 1, stones(width, 20)),
+        crane(width - 8, foot + 4, high + 12),
+        el("path", d="".join(f"M{x:g} {foot + 26}{WAVE}" for x in range(20, int(width) - 40, 84)), class_="foam"),
+    )
+
+
+def gables(x: float, foot: float, high: float) -> Element:
+    """A row of houses with a church among them."""
+    return el("use", href="#riga-gables", x=x, y=foot - high, width=round(high * 330 / 124, 1), height=high)
+
+
+def crane(end: float, foot: float, high: float) -> Element:
+    """The treadwheel crane, which ends at this place."""
+    wide = round(high * 132 / 152, 1)
+    return el("use", href="#riga-treadwheel", x=end - wide, y=foot - high, width=wide, height=high)
