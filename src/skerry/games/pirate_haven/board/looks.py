@@ -140,7 +140,7 @@ LOOKS: Final = """
 .skerry .raised{paint-order:stroke;stroke:var(--paper);stroke-width:3;stroke-linejoin:round}
 .skerry .water{fill:transparent;stroke:none}
 .skerry.pirate-haven .legal.doubtful{opacity:1}
-.skerry .doubtful:not(:hover,:focus-visible)>.lies{opacity:.55}
+.skerry .doubtful:not(:hover,:focus-visible)>.lies{opacity:.7}
 .skerry .legal>.water{stroke-width:1.8;filter:none}
 .skerry .initial{fill:#fff;font-weight:800}
 .skerry .signal{stroke:var(--outline);stroke-width:1.2;stroke-linejoin:round}

@@ -60,7 +60,7 @@ def line_height(s: Scene) -> float:
 
 
 def label_width(s: Scene) -> float:
-    return 132 if s.size.narrow else 230
+    return 132 if s.size.narrow else 150
 
 
 def column(s: Scene) -> float:
