@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 import skerry
 from skerry import bots
 from skerry.bots.deep_bot import DeepBot
-from skerry.bots.policy_bot import PolicyBot
 from skerry.bots.search_bot import SearchBot
 from skerry.kernel.testing import positions
 
@@ -60,8 +59,6 @@ def made(name: str, seed: int) -> bots.Bot:
     bot = bots.bot(name, seed)
     if isinstance(bot, DeepBot):
         return DeepBot(name, seed, DESCENTS, EVER, LOOKS)
-    if isinstance(bot, PolicyBot):
-        return PolicyBot(name, seed, DESCENTS, EVER)
     return SearchBot(name, seed, DESCENTS, EVER) if isinstance(bot, SearchBot) else bot
 
 

@@ -6,7 +6,6 @@ from typing import Final
 from skerry.bots.base import Bot, ask
 from skerry.bots.deep_bot import DeepBot
 from skerry.bots.greedy_bot import GreedyBot
-from skerry.bots.policy_bot import PolicyBot
 from skerry.bots.random_bot import RandomBot
 from skerry.bots.rash_bot import RashBot
 from skerry.bots.search_bot import SearchBot
@@ -34,8 +33,10 @@ __all__ = [
 DESCENTS: Final = 100
 SECONDS: Final = 4.5
 """What a search allows itself that has no network."""
-LOOKS: Final = 1200
-"""Those of a grandmaster: about two seconds of one core."""
+MASTERS_LOOKS: Final = 200
+"""How many looks a master takes with its network: some 15 milliseconds of one core."""
+LOOKS: Final = 8000
+"""Those of a grandmaster: about a second of one core."""
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
@@ -44,7 +45,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "strong": lambda seed: RashBot("strong", seed, looks=12, care=6.0),
     "greedy": GreedyBot,
     "expert": lambda seed: SearchBot("expert", seed, DESCENTS, SECONDS),
-    "master": lambda seed: PolicyBot("master", seed, DESCENTS, SECONDS),
+    "master": lambda seed: DeepBot("master", seed, DESCENTS, SECONDS, MASTERS_LOOKS),
     "grandmaster": lambda seed: DeepBot("grandmaster", seed, DESCENTS, SECONDS, LOOKS),
 }
 """Name → what makes the bot from a seed, from the weakest to the strongest."""

@@ -20,8 +20,10 @@ from skerry.kernel.state import CHANCE, OVER, State
 
 AT_ONCE: Final = 16
 """Descents that are judged together, all through one deal."""
-EXPLORE: Final = 1.5
+EXPLORE: Final = 0.3
 """How much a move that was tried little is preferred to one that did well."""
+DOUBTED: Final = 4.0
+"""A policy that learned by playing is surer than it is right: so much less do its logits differ here."""
 FLAT: Final = 0.05
 """The part of the prior that all moves share equally, so that none is overlooked for good."""
 
@@ -165,7 +167,7 @@ def priors(logits: "np.ndarray[tuple[int], np.dtype[np.float32]]", moves: list[M
     """How likely each move is to be the network's choice."""
     wanted: list[float] = logits[[move.id for move in moves]].tolist()
     best = max(wanted)
-    weights = [exp(one - best) for one in wanted]
+    weights = [exp((one - best) / DOUBTED) for one in wanted]
     whole = sum(weights)
     return [FLAT / len(moves) + (1.0 - FLAT) * weight / whole for weight in weights]
 

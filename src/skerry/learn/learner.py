@@ -22,7 +22,7 @@ import skerry
 from skerry.bots.network import NEVER
 from skerry.learn.checkpoints import Checkpoint
 from skerry.learn.lessons import Part, Study, study_part
-from skerry.learn.networks import network_for, take_weights, weights_of
+from skerry.learn.networks import Found, network_for, take_weights, weights_of
 from skerry.learn.outcomes import Outcomes
 from skerry.learn.plans import plan_for
 from skerry.learn.playing import OLDER, OURS, Job, Players, Rows, players
@@ -54,10 +54,10 @@ class Chosen(msgspec.Struct):
     """Side by side in each process."""
     steps: int = 96
     """Of all games between two lessons."""
-    batch: int = 4096
+    batch: int = 768
     epochs: int = 2
     rate: float = 5e-4
-    entropy: float = 0.01
+    entropy: float = 0.015
     """What it is worth to keep trying."""
     older: int = 10
     """This many of a hundred games are against an older self."""
@@ -140,7 +140,7 @@ class Window:
             others = torch.from_numpy(theirs).to(device)
             logits[others] = older(self.seen[step][others])[0]
         chances = functional.log_softmax(logits.masked_fill(self.masks[step] == 0, NEVER), -1)
-        actions = torch.multinomial(chances.exp(), 1)
+        actions = drawn(chances.exp())
         self.actions[step], self.expected[step] = actions[:, 0], expected
         self.chances[step] = chances.gather(1, actions)[:, 0]
         self.group.go(actions[:, 0].cpu().numpy())
@@ -173,6 +173,16 @@ class Window:
             ahead[every, seat], later[every, seat] = self.expected[step], better[step]
             known[every, seat] = True
         return better, usable
+
+
+def drawn(chances: Tensor) -> Tensor:
+    """A number for each row, each as likely as it says; on a processor in a third of the time `multinomial` takes."""
+    risen = chances.cumsum(-1)
+    spots = torch.rand_like(risen[:, :1]) * risen[:, -1:]
+    # A sum of rounded numbers may end a little above the last chance that is not 0.
+    likeliest = chances.argmax(-1, keepdim=True)
+    numbers = torch.searchsorted(risen, spots, right=True).clamp(max=chances.shape[-1] - 1)
+    return torch.where(chances.gather(-1, numbers) > 0, numbers, likeliest)
 
 
 class Experience(NamedTuple):
@@ -258,10 +268,16 @@ class Learner:
         seen, masks, choices, outcomes = (part[which] for part in study)
         bits = torch.arange(7, -1, -1, device=self.device, dtype=torch.uint8)
         legal = (masks[:, :, None] >> bits & 1).reshape(len(which), -1)[:, : len(self.game.alphabet)]
-        logits, expected, wins = self.net(seen)
+        logits, expected, wins = self._found(seen)
         logits = logits.masked_fill(legal == 0, NEVER)
         loss = functional.cross_entropy(logits, choices) + self._surprise(expected, wins, outcomes)
         return loss, logits.argmax(-1) == choices
+
+    def _found(self, seen: Tensor) -> Found:
+        """What the network finds, with products of half the precision, which takes a processor a third of the time."""
+        with torch.autocast(self.device.type, torch.bfloat16):
+            logits, expected, wins = self.net(seen)
+        return logits.float(), expected.float(), wins.float()
 
     def _surprise(self, expected: Tensor, wins: Tensor, came: Tensor) -> Tensor:
         """How far off the expectations were."""
@@ -352,7 +368,7 @@ class Learner:
             for which in torch.randperm(count, device=self.device).tensor_split(batches):
                 self._set_rate(chosen.rate * left)
                 part = learned.some(which)
-                logits, expected, wins = self.net(part.seen)
+                logits, expected, wins = self._found(part.seen)
                 chances = functional.log_softmax(logits.masked_fill(part.masks == 0, NEVER), -1)
                 ratio = (chances.gather(1, part.actions[:, None])[:, 0] - part.chances).exp()
                 own = gain[which]

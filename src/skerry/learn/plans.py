@@ -38,11 +38,11 @@ class Plan:
 
 
 PLANS: Final = {
-    "riga": Plan(lead=15, hidden=512, bots=2),
+    "riga": Plan(lead=15, hidden=256),
     "hagar": Plan(lead=15, alone=40, hidden=256, places=64, rounds=4, bots=2),
-    "pirate_haven": Plan(lead=30, hidden=384),
-    "haithabu": Plan(lead=30, hidden=512),
-    "gotlandia": Plan(lead=30, alone=200, hidden=448, bots=1),
+    "pirate_haven": Plan(lead=30, hidden=256),
+    "haithabu": Plan(lead=30, hidden=256),
+    "gotlandia": Plan(lead=30, alone=200, hidden=256),
 }
 
 
