@@ -396,8 +396,14 @@ class Faults:
 
 def workers_of(served: Served) -> list[psutil.Process]:
     """Without those who look after them, and without what multiprocessing has beside them."""
-    children = psutil.Process(served.process.pid).children()
-    return [child for child in children if "spawn_main" in " ".join(child.cmdline())]
+    return [child for child in psutil.Process(served.process.pid).children() if is_worker(child)]
+
+
+def is_worker(process: psutil.Process) -> bool:
+    try:
+        return "spawn_main" in " ".join(process.cmdline())
+    except psutil.NoSuchProcess:  # it has ended, but nobody has taken notice yet
+        return False
 
 
 class Promised:

@@ -8,12 +8,13 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import httpx
 import pytest
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from skerry.server.fellows import slot_of
 from skerry.server.serve import LOOPBACK
@@ -72,11 +73,12 @@ def figure(client: httpx.Client, worker: int, name: str) -> float:
     return float(next(line.split()[1] for line in lines if line.startswith(name)))
 
 
-def stream(crew: Process, people: People) -> Any:
+@contextmanager
+def stream(crew: Process, people: People) -> Iterator[ClientConnection]:
     address = f"{crew.url.replace('http', 'ws')}api/tables/{people.table}/stream"
-    found = connect(address)
-    found.send(json.dumps({"type": "hello", "wire": 2, "keys": [people.keys[0]]}))
-    return found
+    with connect(address) as found:
+        found.send(json.dumps({"type": "hello", "wire": 2, "keys": [people.keys[0]]}))
+        yield found
 
 
 def test_each_table_is_at_its_worker_by_whichever_connection_people_come(crew: Process, client: httpx.Client) -> None:
@@ -88,8 +90,8 @@ def test_each_table_is_at_its_worker_by_whichever_connection_people_come(crew: P
             assert people.position(0)["status"] == "running"
             assert client.get("/").status_code == 200
     with stream(crew, both[0]) as one, stream(crew, both[1]) as other:
-        assert '"position"' in one.recv(timeout=10)
-        assert '"position"' in other.recv(timeout=10)
+        assert '"position"' in str(one.recv(timeout=10))
+        assert '"position"' in str(other.recv(timeout=10))
         assert [figure(client, worker, "skerry_sockets ") for worker in (0, 1)] == [1, 1]
     assert all(figure(client, worker, "skerry_tables_in_memory ") >= 1 for worker in (0, 1))
 

@@ -9,6 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from skerry.server.app import make_app
+from skerry.server.jobs import StoreError
 from tests.server.clients import Client, People, hello
 from tests.server.databases import new_database
 from tests.server.test_api import BUILDING
@@ -69,3 +70,24 @@ def test_a_deleted_table_is_gone_everywhere(two: tuple[Client, Client]) -> None:
     for client in two:
         people.client = client
         assert people.get(by=0).status_code == 404
+
+
+def test_a_message_that_may_have_been_written_before_is_not_refused(
+    two: tuple[Client, Client], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database cannot be reached when it is sent again: the socket is closed, and the browser asks once more."""
+    people = People(two[0], "me", "friend", scenario=BUILDING)
+
+    async def cannot(*_: object) -> list[object]:
+        raise StoreError("The database does not answer.")
+
+    with people.socket() as mine:
+        hello(mine, people.keys[0])
+        store = two[0].app.state.house.store
+        store.leases.forget(people.table)
+        with monkeypatch.context() as patched:
+            patched.setattr(store.database, "write", cannot)
+            mine.send_json({"type": "play", "word": "build visby-bank", "at": 0, "key": "click"})
+            with pytest.raises(WebSocketDisconnect):
+                mine.receive_json(timeout=10)
+    assert people.play(0, "build visby-bank", key="click").status_code == 200

@@ -9,11 +9,11 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import httpx
 import pytest
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from tests.server.clients import Client, People
 from tests.server.databases import new_database
@@ -86,7 +86,7 @@ def test_every_table_goes_to_one_machine_and_on_at_another_one_when_that_is_gone
         for people in tables:
             say_until_done(client, people, "before")
         with stream(front, tables[0]) as socket:
-            assert '"position"' in socket.recv(timeout=10)
+            assert '"position"' in str(socket.recv(timeout=10))
         had = [tables_at(one), tables_at(other)]
 
         kill_all(one)
@@ -101,10 +101,11 @@ def test_every_table_goes_to_one_machine_and_on_at_another_one_when_that_is_gone
     assert took < 15
 
 
-def stream(front: str, people: People) -> Any:
-    found = connect(f"{front.replace('http', 'ws')}/api/tables/{people.table}/stream")
-    found.send('{"type": "hello", "wire": 2, "keys": []}')
-    return found
+@contextmanager
+def stream(front: str, people: People) -> Iterator[ClientConnection]:
+    with connect(f"{front.replace('http', 'ws')}/api/tables/{people.table}/stream") as found:
+        found.send('{"type": "hello", "wire": 2, "keys": []}')
+        yield found
 
 
 def tables_at(machine: Process) -> int:

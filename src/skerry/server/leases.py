@@ -17,7 +17,7 @@ import msgspec
 import psycopg
 from psycopg import AsyncConnection
 
-from skerry.server.jobs import Elsewhere, StoreError
+from skerry.server.jobs import Elsewhere, NotRead, StoreError
 from skerry.server.postgres import Database
 from skerry.server.store import Holder
 
@@ -120,7 +120,18 @@ class Leases:
         self._epochs.pop(table, None)
 
     async def hold(self, table: str) -> int:
-        """The epoch from now on, or Elsewhere; 0 if there is no such table."""
+        """The epoch from now on, or Elsewhere; 0 if there is no such table.
+
+        If it can't be held, nobody knows what was written there before: a message that is sent again is not refused.
+        """
+        try:
+            return await self._hold(table)
+        except (NotRead, Elsewhere):
+            raise
+        except StoreError as error:
+            raise NotRead(str(error)) from error
+
+    async def _hold(self, table: str) -> int:
         epoch = self._epochs.get(table)
         if epoch is not None and (self._is_known() or await self._still(table, epoch)):
             return epoch

@@ -15,7 +15,7 @@ from skerry.server import budgets, wire
 from skerry.server.budgets import Budget, Pace, paid_by
 from skerry.server.dependencies import TableId, TheHouse, host_of, language
 from skerry.server.house import House
-from skerry.server.jobs import StoreError
+from skerry.server.jobs import Elsewhere, NotRead, StoreError
 from skerry.server.logs import REQUEST
 from skerry.server.messages import SocketMessage
 from skerry.server.refusals import Refused
@@ -244,11 +244,20 @@ class Connection:
             await doing
         except Refused as error:
             self._refuse(key, error)
+        except (NotRead, Elsewhere) as error:
+            self._ask_again(key, error)
         except StoreError as error:
             self._refuse(key, Refused(error.refusal))
         except Exception:
             log.exception("A message could not be answered.")
             self._refuse(key, Refused("broken", request=REQUEST.get()))
+
+    def _ask_again(self, key: str, error: StoreError) -> None:
+        """The same message may have been written before, though its sender was not told: it is not refused now."""
+        if key:
+            self.watcher.hang_up()
+        else:
+            self._refuse(key, Refused(error.refusal))
 
     def _refuse(self, key: str, error: Refused) -> None:
         self.house.metrics.refused(error.key)
