@@ -71,7 +71,7 @@ def test_silver_never_runs_short() -> None:
 
 
 def test_taking_is_not_producing() -> None:
-    """GOT-88, GOT-R44: threat and bonuses do not touch it; the Fishing hut takes 3 Grain."""
+    """GOT-88, GOT-R44: threat and bonuses do not affect it; the Fishing hut takes 3 Grain."""
     g = gotlandia({"hand": ["fishing-hut", "hill"], "ships": [], "reputation": "herbalists"}, {}, pirates=["northeast"])
 
     g.journal = []

@@ -7,7 +7,7 @@ from tests.gotlandia.table import gotlandia, pirates, player, points, ships, sto
 
 
 def test_a_ship_is_built_in_the_direction_of_a_settled_harbour() -> None:
-    """GOT-82, GOT-R66, GOT-10: a coastal district that is no Harbour does not help; a pirate there does not matter."""
+    """GOT-82, GOT-R66, GOT-10: a coastal district without a Harbour does not help; a pirate there does not matter."""
     g = gotlandia(
         {"hand": ["baltic-sea"], "farmsteads": ["farosund", "eke"], "towers": ["klintehamn"], "stock": "wood, sheep"},
         {},
@@ -94,7 +94,7 @@ def test_ships_of_the_last_direction_raid_for_their_owner_only(seat: int) -> Non
 
 @pytest.mark.parametrize("direction", ["northeast", "west"])
 def test_a_ship_takes_silver_or_sinks_the_pirate_where_it_is(direction: str) -> None:
-    """GOT-83, GOT-85, GOT-R37: a ship may take Silver although a pirate is present."""
+    """GOT-83, GOT-85, GOT-R37: a ship may take Silver even if a pirate is present."""
     g = gotlandia({"hand": ["baltic-sea", "hill"], "ships": [direction]}, {}, pirates=[direction])
 
     play(g, "play baltic-sea raid")

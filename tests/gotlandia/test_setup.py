@@ -336,7 +336,7 @@ def test_the_strong_begin_with_a_craft_whatever_it_asks_for(card: str) -> None:
 
 
 def test_a_card_deep_in_a_pile_is_taken_out_without_showing_the_others() -> None:
-    """GOT-R25: chance says in which pile it lay; the order of the others does not change."""
+    """GOT-R25: chance says in which pile it lay; the others keep their order."""
     g = with_reputations("strong", "misers", tops=["brewery", "inn"])
 
     whole = pieces(g)

@@ -11,7 +11,7 @@ HANSE: dict[str, Any] = {"hand": ["lubeck", "hill"], "towers": ["bal"], "farmste
 
 
 def test_a_tower_replaces_a_farmstead_for_wood_and_stone() -> None:
-    """GOT-90, GOT-15, GOT-57: also in a threatened district."""
+    """GOT-90, GOT-15, GOT-57: even in a threatened district."""
     g = gotlandia({"hand": ["home", "hill"], "stock": "wood, stone", "ships": []}, {}, pirates=["northeast"])
 
     assert said(g, "play home build-tower") == "turns a farmstead into a tower"
