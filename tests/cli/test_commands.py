@@ -152,6 +152,32 @@ def test_a_pack_that_is_no_pack_is_refused() -> None:
     assert "Can’t read the file missing.toml" in refused("pack check missing.toml")
 
 
+# --- commands that were written wrongly -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("command", "english", "german"),
+    [
+        ("plya", "There is no command plya. Did you mean play", "Den Befehl plya gibt es nicht. Meinst du play"),
+        ("lab ladde", "There is no command ladde.", "Den Befehl ladde gibt es nicht."),
+        ("xyzzy", "There is no command xyzzy.", "Den Befehl xyzzy gibt es nicht."),
+        ("play --sets 3", "There is no option --sets. Did you mean ", "Die Option --sets gibt es nicht. Meinst du "),
+        ("play --seats", "--seats needs a value after it.", "Nach --seats fehlt ein Wert."),
+        ("play --seats two", "--seats must be a whole number.", "--seats muss eine ganze Zahl sein."),
+        ("bench --seconds two", "--seconds must be a number.", "--seconds muss eine Zahl sein."),
+        ("replay", "FILE is missing.", "FILE fehlt."),
+        ("play riga hagar", "hagar is one word too many here.", "hagar ist hier ein Wort zu viel."),
+    ],
+)
+def test_a_command_that_was_written_wrongly_is_told_so_in_the_language(command: str, english: str, german: str) -> None:
+    assert refused(f"{command} --lang en").startswith(english)
+    assert refused(f"{command} --lang de").startswith(german)
+
+
+def test_it_says_where_the_help_is() -> None:
+    assert refused("play --seats two").endswith(" play --help shows how to use it.")
+
+
 # --- languages --------------------------------------------------------------------------------------------------------
 
 

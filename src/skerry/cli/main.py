@@ -19,6 +19,7 @@ from skerry.cli.lab import lab_app
 from skerry.cli.languages import begin_language, show_language, show_languages
 from skerry.cli.learning import learn
 from skerry.cli.ledger import show_rule, show_rules
+from skerry.cli.misuse import Misuse, misuse
 from skerry.cli.packs import check_pack, pack_text, show_pack
 from skerry.cli.replay import Replay
 from skerry.cli.sheets import plain_table
@@ -63,10 +64,16 @@ class Commands(TyperGroup):
 
     def main(self, *args: Any, **extra: Any) -> Any:
         try:
-            return super().main(*args, **extra)
+            code = super().main(*args, **{**extra, "standalone_mode": False})
         except SkerryError as error:
             print(error.sentence(self.lang), file=sys.stderr)
             sys.exit(2)
+        except Misuse as error:
+            print(misuse(CliPhrases(self.lang), error), file=sys.stderr, end="")
+            sys.exit(2)
+        except typer.Abort:  # the answers to its questions came to an end
+            sys.exit(1)
+        sys.exit(code if isinstance(code, int) else 0)
 
 
 def frame_help(words: CliPhrases) -> None:

@@ -306,3 +306,22 @@ language-lacks =
        *[other] { $room }: Es fehlen { $count } Texte.
     }
 language-begun = Die Dateien liegen in { $folder }. Wie es weitergeht, steht in docs/translate.md.
+
+# --- commands that were written wrongly ---
+
+misuse-help = { $command } --help zeigt, wie es geht.
+misuse-missing = { $name } fehlt.
+misuse-whole-number = { $name } muss eine ganze Zahl sein.
+misuse-number = { $name } muss eine Zahl sein.
+misuse-no-value = Nach { $option } fehlt ein Wert.
+misuse-option =
+    { $any ->
+        [yes] Die Option { $option } gibt es nicht. Meinst du { $near }?
+       *[no] Die Option { $option } gibt es nicht.
+    }
+misuse-command =
+    { $any ->
+        [yes] Den Befehl { $word } gibt es nicht. Meinst du { $near }?
+       *[no] Den Befehl { $word } gibt es nicht.
+    }
+misuse-too-many = { $word } ist hier ein Wort zu viel.

@@ -306,3 +306,22 @@ language-lacks =
        *[other] { $room }: { $count } texts are missing.
     }
 language-begun = The files are in { $folder }. docs/translate.md tells you what to do next.
+
+# --- commands that were written wrongly ---
+
+misuse-help = { $command } --help shows how to use it.
+misuse-missing = { $name } is missing.
+misuse-whole-number = { $name } must be a whole number.
+misuse-number = { $name } must be a number.
+misuse-no-value = { $option } needs a value after it.
+misuse-option =
+    { $any ->
+        [yes] There is no option { $option }. Did you mean { $near }?
+       *[no] There is no option { $option }.
+    }
+misuse-command =
+    { $any ->
+        [yes] There is no command { $word }. Did you mean { $near }?
+       *[no] There is no command { $word }.
+    }
+misuse-too-many = { $word } is one word too many here.
