@@ -93,8 +93,9 @@ attack: build venv ## attack a server on this machine in every way we know while
 	$(COMPILED) $(TESTING) SKERRY_EXPECT=compiled SKERRY_EXAMPLES=200 $(PYTHON) -m pytest tests/server/test_schema.py tests/server/test_chains.py
 	$(COMPILED) $(PYTHON) -m tools.attack $(ARGS)
 
-faults: build venv ## kill, stop, cut off and slow down workers, thinkers and the database under play, and lose nothing
+faults: build venv ## kill, stop, cut off and slow down workers, thinkers and the database under play, and lose nothing; needs nginx at its end
 	$(COMPILED) $(PYTHON) tools/fault_soak.py $(ARGS)
+	$(COMPILED) $(TESTING) SKERRY_EXPECT=compiled $(PYTHON) -m pytest tests/server/behind_nginx.py
 
 look: build venv browser ## play whole games through the page at every size and in every language, and measure what can be seen wrong; an hour
 	$(COMPILED) $(PYTHON) -m tools.look $(ARGS)

@@ -1,4 +1,4 @@
-"""nginx in front of two machines, with the configuration that docs/server.md gives, if there is an nginx."""
+"""nginx in front of two machines, configured as docs/server.md says. `make faults` runs this; it needs nginx."""
 
 import os
 import re
@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import cast
 
 import httpx
-import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.clients import Client, People
@@ -23,8 +22,6 @@ from tests.server.test_crew import say_until_done, workers
 
 NGINX = os.environ.get("SKERRY_NGINX") or shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
 DOCS = Path(__file__).parents[2] / "docs" / "server.md"
-
-pytestmark = pytest.mark.skipif(NGINX is None, reason="there is no nginx")
 
 
 def configuration(folder: Path, port: int, machines: list[Process]) -> Path:
@@ -50,7 +47,7 @@ def configuration(folder: Path, port: int, machines: list[Process]) -> Path:
 
 @contextmanager
 def nginx(folder: Path, machines: list[Process]) -> Iterator[str]:
-    assert NGINX is not None
+    assert NGINX is not None, "There is no nginx. Install it: sudo apt-get install -y nginx-light"
     port = free_port()
     file = configuration(folder, port, machines)
     user = ["-g", "user root;"] if os.geteuid() == 0 else []
