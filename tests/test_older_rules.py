@@ -103,7 +103,7 @@ def test_only_versions_that_a_game_knows_are_read_as_house_rules() -> None:
 
 
 def test_newer_rules_are_still_refused() -> None:
-    with pytest.raises(RecordError, match="knows Lighthouse up to rules 3"):
+    with pytest.raises(RecordError, match="knows Lighthouse only up to rules 3"):
         lighthouse(older_rules={2: {"nights": 1}}).parse(HEAD.format(4))
 
 

@@ -226,8 +226,8 @@ def test_the_questions_say_that_the_bonus_is_open() -> None:
     play(g, "sail 1")
     names = ["Ann", "Ben"]
 
-    assert "You can take the bonus before or after" in HAVEN.say(g.prompt(0), "en", names)
-    assert "Den Bonus kannst du davor oder danach nehmen" in HAVEN.say(g.prompt(0), "de", names)
+    assert "The bonus can come before or after." in HAVEN.say(g.prompt(0), "en", names)
+    assert "Der Bonus kommt davor oder danach." in HAVEN.say(g.prompt(0), "de", names)
     assert HAVEN.guide(g.prompt(0), "en").startswith("At this table you may take the bonus before or after the tile")
 
 

@@ -182,7 +182,7 @@ def test_sockets_that_go_at_once_are_seen_off_some_in_each_round() -> None:
 def test_threads_pass_on_to_each_other_quickly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A write takes a dozen passes. At the usual 5 ms for each, moves took 100 to 200 ms on a busy server."""
     found: list[float] = []
-    app = SimpleNamespace(state=SimpleNamespace(metrics=Metrics()))
+    app = SimpleNamespace(state=SimpleNamespace(metrics=Metrics(), house=SimpleNamespace(will_close=None)))
     monkeypatch.setattr(serving, "make_app", lambda *_, **__: app)
     monkeypatch.setattr(collecting, "settle", lambda: None)
     monkeypatch.setattr(uvicorn.Server, "run", lambda _: found.append(sys.getswitchinterval()))

@@ -13,6 +13,8 @@ from skerry.games.hagar.text import Texts
 from skerry.kernel.legend import Legend, Sign
 
 HALF: Final = SIGN / 2
+SCENERY: Final = ("hagar-mug",)
+"""What only stands on the table."""
 
 
 def legend(texts: Texts, lang: str) -> Legend:
@@ -46,7 +48,7 @@ def legend(texts: Texts, lang: str) -> Legend:
             sign("tick", button("hagar-tick")),
         ],
     }
-    return Legend([texts.signs(key, found, lang) for key, found in groups.items()])
+    return Legend([texts.signs(key, found, lang) for key, found in groups.items()], SCENERY)
 
 
 def ground(kind: str) -> Element:

@@ -9,6 +9,8 @@ from skerry.games.riga.text import Texts
 from skerry.kernel.legend import Legend, Sign
 
 LOOKS = {"seal": "wax"}
+SCENERY = ("riga-gables", "riga-treadwheel")
+"""What only adorns the quay."""
 
 
 def legend(texts: Texts, lang: str) -> Legend:
@@ -32,7 +34,7 @@ def legend(texts: Texts, lang: str) -> Legend:
         "buildings": list(buildings.values()),
         "seasons": seasons,
     }
-    return Legend([texts.signs(key, found, lang) for key, found in groups.items()])
+    return Legend([texts.signs(key, found, lang) for key, found in groups.items()], SCENERY)
 
 
 def season(id_: str, said: str) -> Sign:
