@@ -191,7 +191,7 @@ def test_a_master_is_quick_and_a_grandmaster_takes_time() -> None:
     master, grand = bots.bot("master", seed=1), bots.bot("grandmaster", seed=1)
     assert isinstance(master, DeepBot)
     assert isinstance(grand, DeepBot)
-    assert master.looks * 10 < grand.looks
+    assert master.looks * 5 < grand.looks
     assert bots.is_quick("master", learned=True)
     assert not bots.is_quick("grandmaster", learned=True)
 
