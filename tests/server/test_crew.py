@@ -58,7 +58,7 @@ def command(pid: int) -> bytes:
 
 
 def tables_of(client: httpx.Client) -> list[People]:
-    """One of each worker. Whoever lets us in makes a table of its own, so we come more than once."""
+    """One of each worker. The worker that lets us in makes the table, so we come more than once."""
     found: dict[int, People] = {}
     while len(found) < 2:
         with httpx.Client(base_url=client.base_url, timeout=20) as other:
@@ -147,7 +147,7 @@ def test_a_killed_worker_is_replaced_and_its_tables_are_back_within_five_seconds
 def test_all_workers_are_restarted_while_people_play_and_nothing_is_lost_or_doubled(
     crew: Process, client: httpx.Client
 ) -> None:
-    """A seat says hello again and again under new keys; what was confirmed is there once, whoever confirmed it."""
+    """A seat says hello again and again under new keys; what either worker confirmed is there once."""
     both, before = tables_of(client), workers(crew)
     confirmed: dict[str, list[str]] = {people.table: [] for people in both}
     stop = threading.Event()

@@ -1,7 +1,7 @@
 -- works with: 1
 -- Tables and all that belongs to them, as in schema/, and who holds which table (docs/decisions/0141).
 
--- Servers that are running. One that has not been heard of for some seconds is deleted by whoever wants its tables.
+-- Servers that are running. If one has not been heard of for some seconds, the next server that wants its tables deletes it.
 CREATE TABLE workers (
     id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
     post text NOT NULL,          -- its place on a machine: the one before it there is gone
@@ -30,7 +30,7 @@ CREATE TABLE seats (
     kind text NOT NULL,          -- person, bot
     name text NOT NULL,
     bot text NOT NULL,
-    digest text NOT NULL,        -- of the key; empty while a seat waits for whoever comes
+    digest text NOT NULL,        -- of the key; empty while the seat is open
     salt text NOT NULL,
     taken boolean NOT NULL,
     invitation text NOT NULL DEFAULT '',
