@@ -98,7 +98,7 @@ def test_only_what_is_known_is_passed_on() -> None:
 def small(monkeypatch: pytest.MonkeyPatch) -> Chosen:
     """Riga with a small network, for seconds."""
     monkeypatch.setitem(PLANS, "riga", Plan(lead=15, hidden=64, layers=1))
-    return Chosen(minutes=0.25, games=32, steps=32, batch=512, rate=2e-3, teach=10, teach_epochs=4, bots=0)
+    return Chosen(minutes=0.6, games=32, steps=32, batch=512, rate=2e-3, teach=20, teach_epochs=4, bots=0)
 
 
 def test_seconds_of_learning_beat_random_and_go_on(small: Chosen, tmp_path: Path) -> None:
