@@ -72,7 +72,7 @@ def look_again(ann: Visitor, zoe: Visitor) -> None:
     expect(place).to_have_text(re.compile(r"^1 / \d+$"))
     ann.page.get_by_label("Seen by").select_option(label="Ann")
     expect(ann.page.locator("#board")).to_contain_text("Lodge")
-    expect(link).to_have_value(re.compile("#at=1&seat=0$"))
+    expect(link).to_have_value(re.compile(r"/replay\?at=1#seat=0$"))
 
     zoe.page.goto(link.input_value())
     expect(zoe.page.locator("#place")).to_have_text(place.inner_text())

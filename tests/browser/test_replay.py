@@ -101,7 +101,9 @@ def test_one_goes_from_decision_to_decision_and_a_link_leads_to_the_same_place(v
 
     ann.page.get_by_label("« and » go").select_option("by decision")
     for _ in range(2):
+        before = ann.page.locator("#place").inner_text()
         ann.press("To the next decision")
+        expect(ann.page.locator("#place")).not_to_have_text(before)
         expect(ann.page.locator("#heading")).to_contain_text("Ann")
     place = ann.page.locator("#place").inner_text()
     link = ann.page.get_by_label("Link to this position").input_value()

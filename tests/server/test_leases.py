@@ -211,9 +211,7 @@ def test_a_connection_that_is_cut_leaves_the_answer_open_and_the_next_one_works(
         async with opened(PostgresStore(url)) as store:
             await with_table(store)
             with pytest.raises(Unclear):
-                await store.database.write(
-                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'skerry'"
-                )
+                await store.database.write("SELECT pg_terminate_backend(pg_backend_pid())")
             await store.hold("table")
             await store.add("table", HISTORY, False)
 
