@@ -35,7 +35,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from skerry.server.house import own_key
 from skerry.server.postgres_store import PostgresStore
 from skerry.server.store import Kept
-from tools.kill_soak import KINDS, Violation, compare, compare_record
+from tools.kill_soak import KINDS, Violation, compare, compare_record, see_off
 from tools.players import HttpPlayer, Party, Player, Sent, SocketPlayer, set_up
 from tools.served import NotServed, Served, free_port
 
@@ -293,7 +293,7 @@ class Faults:
     # --- tables -----------------------------------------------------------------------------------------------------
 
     async def renew_tables(self) -> None:
-        for kind in self.see_off() if self.parties else list(TABLES):
+        for kind in see_off(self.playing) if self.parties else list(TABLES):
             party = await set_up(self.served, kind, KINDS[kind], f"{self.seed} {kind} {len(self.parties)}")
             self.parties.append(party)
             self.playing[party] = [asyncio.create_task(player.play()) for player in self.players(party)]
@@ -303,19 +303,6 @@ class Faults:
         people: list[Player] = [SocketPlayer(self.served, party, None, "watcher")]
         people += [SocketPlayer(self.served, party, seat, f"browser {seat}") for seat in party.keys]
         return [*people, PatientProgram(self.served, party, min(party.keys), "program")]
-
-    def see_off(self) -> list[str]:
-        """The kinds of the tables whose games are over; problems that people saw are told first."""
-        for party, tasks in self.playing.items():
-            if party.problems:
-                raise Violation(party, party.problems[0])
-            for task in tasks:
-                if task.done():
-                    task.result()
-        ended = [party for party, tasks in self.playing.items() if all(task.done() for task in tasks)]
-        for party in ended:
-            del self.playing[party]
-        return [party.kind for party in ended]
 
     async def everyone_goes_on(self) -> None:
         """Every table gets further than it was, as its spectators see."""
@@ -329,7 +316,7 @@ class Faults:
     async def play_out(self) -> None:
         async with asyncio.timeout(END_WITHIN):
             while self.playing:
-                self.see_off()
+                see_off(self.playing)
                 await asyncio.sleep(0.05)
         await self.look(self.parties, compare_records=True)
 

@@ -68,6 +68,20 @@ class Violation(Exception):
         super().__init__(f"{party.kind}, table {party.table}: {what}")
 
 
+def see_off(playing: dict[Party, list[asyncio.Task[None]]]) -> list[str]:
+    """The kinds of the tables whose games are over and whose people have gone; problems they saw are told first."""
+    for party, tasks in playing.items():
+        if party.problems:
+            raise Violation(party, party.problems[0])
+        for task in tasks:
+            if task.done():
+                task.result()
+    ended = [party for party, tasks in playing.items() if all(task.done() for task in tasks)]
+    for party in ended:
+        del playing[party]
+    return [party.kind for party in ended]
+
+
 # --- what is in the file ----------------------------------------------------------------------------------------------
 
 
@@ -219,7 +233,7 @@ class Soak:
         await self.served.ready()
         async with asyncio.timeout(END_WITHIN):
             while self.playing:
-                await self.see_off()
+                see_off(self.playing)
                 await asyncio.sleep(0.05)
         async with self.served.client() as client:
             await self.look(self.parties)
@@ -231,7 +245,7 @@ class Soak:
 
     async def renew_tables(self) -> None:
         """A table of each kind at the beginning, and another one for each whose game is over."""
-        for kind in await self.see_off() if self.parties else list(KINDS):
+        for kind in see_off(self.playing) if self.parties else list(KINDS):
             party = await set_up(self.served, kind, KINDS[kind], f"{self.seed} {kind} {len(self.parties)}")
             self.parties.append(party)
             self.playing[party] = [asyncio.create_task(player.play()) for player in self.players(party)]
@@ -245,19 +259,6 @@ class Soak:
             if seat in (min(party.keys), max(party.keys)):
                 people.append(HttpPlayer(self.served, party, seat, f"program {seat}"))
         return people
-
-    async def see_off(self) -> list[str]:
-        """The kinds of the tables whose games are over and whose people have gone; problems they saw are told first."""
-        for party, tasks in self.playing.items():
-            if party.problems:
-                raise Violation(party, party.problems[0])
-            for task in tasks:
-                if task.done():
-                    task.result()
-        ended = [party for party, tasks in self.playing.items() if all(task.done() for task in tasks)]
-        for party in ended:
-            del self.playing[party]
-        return [party.kind for party in ended]
 
     async def everyone_goes_on(self) -> None:
         """Every table gets further than it was in the file, as its spectators see."""

@@ -66,7 +66,7 @@ bot-expert-line = Die alte Lotsin denkt auch an deine Antworten und nimmt sich d
 bot-master = Meister
 bot-master-line = Die Steuerfrau ist hier eine Million Mal gefahren und kennt den Weg auf den ersten Blick.
 bot-grandmaster = Großmeister
-bot-grandmaster-line = Die Admiralin kennt den Weg und schaut trotzdem voraus; niemand hier spielt besser.
+bot-grandmaster-line = Die Admiralin kennt den Weg und schaut trotzdem weiter voraus als die Steuerfrau.
 
 ## How a game ended
 

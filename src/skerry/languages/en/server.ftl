@@ -66,7 +66,7 @@ bot-expert-line = The old pilot thinks about your replies too, and takes a momen
 bot-master = Master
 bot-master-line = The navigator has sailed here a million times and knows the way at a glance.
 bot-grandmaster = Grandmaster
-bot-grandmaster-line = The admiral knows the way and still looks ahead; nobody here plays better.
+bot-grandmaster-line = The admiral knows the way and still looks further ahead than the navigator.
 
 ## How a game ended
 
