@@ -205,3 +205,8 @@ def take_weights(net: FlatNet, weights: dict[str, NDArray[Any]]) -> None:
     """Go on from these; what only learning needs may be missing."""
     known = {name: torch.from_numpy(value.astype(np.float32)) for name, value in weights.items()}
     net.load_state_dict({**net.state_dict(), **known})
+
+
+def width_of(weights: dict[str, NDArray[Any]]) -> int:
+    """How wide the layers are that these weights belong to."""
+    return len(weights["first.bias"])

@@ -25,7 +25,7 @@ class Plan:
         self.alone = alone
         """This many points alone are worth 1."""
         self.hidden = hidden
-        """The width of the network's layers."""
+        """The width of the network's layers: as many as weights of 3 MB allow."""
         self.layers = layers
         self.places = places
         """How many numbers it keeps of each place; 0: the game has no board that grows."""
@@ -38,11 +38,11 @@ class Plan:
 
 
 PLANS: Final = {
-    "riga": Plan(lead=15, hidden=256),
-    "hagar": Plan(lead=15, alone=40, hidden=256, places=64, rounds=4, bots=2),
-    "pirate_haven": Plan(lead=30, hidden=256),
-    "haithabu": Plan(lead=30, hidden=256),
-    "gotlandia": Plan(lead=30, alone=200, hidden=256),
+    "riga": Plan(lead=15, hidden=512),
+    "hagar": Plan(lead=15, alone=40, places=64, rounds=4),
+    "pirate_haven": Plan(lead=30, hidden=384),
+    "haithabu": Plan(lead=30, hidden=512),
+    "gotlandia": Plan(lead=30, alone=200, hidden=448),
 }
 
 

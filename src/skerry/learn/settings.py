@@ -9,6 +9,8 @@ from skerry.kernel.house_rules import drawn_variants
 
 BY_DEFAULT = 2
 """One game in this many is played by the defaults of all variants."""
+DUELS = 3
+"""One game in this many is for two in any case: most people play so, and such a game has the fewest decisions."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -23,7 +25,13 @@ class Setting(msgspec.Struct, frozen=True):
 
 def drawn_setting(game: Game, rng: Rng, seats: int | None = None) -> Setting:
     """Any number of seats; the defaults in half of the games, in the others every variant as chance will have it."""
-    number = game.seats[rng.below(len(game.seats))] if seats is None else seats
+    number = drawn_seats(game, rng) if seats is None else seats
     if rng.below(BY_DEFAULT) == 0:
         return Setting(number, {})
     return Setting(number, drawn_variants(game, number, rng))
+
+
+def drawn_seats(game: Game, rng: Rng) -> int:
+    if 2 in game.seats and rng.below(DUELS) == 0:
+        return 2
+    return game.seats[rng.below(len(game.seats))]
