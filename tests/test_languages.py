@@ -17,6 +17,7 @@ ALIKE = {
     *("Setting", "Settings"),  # the six parts of Gotland
     *("La", "N", "NW", "SW", "W"),  # short for Land, and for directions
     *("true", "false"),  # as TOML has them
+    *("BOT", "NAME", "URL"),  # what the help calls what you type
 }
 """What is the same word in two languages."""
 

@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 import skerry as package
+from skerry.cli.helping import PLACE
 from skerry.cli.packs import warn_of_unread
 from skerry.cli.texts import ROOM, CliPhrases, language_first
 from skerry.games import published
@@ -165,7 +166,7 @@ def test_a_pack_that_is_no_pack_is_refused() -> None:
         ("play --seats", "--seats needs a value after it.", "Nach --seats fehlt ein Wert."),
         ("play --seats two", "--seats must be a whole number.", "--seats muss eine ganze Zahl sein."),
         ("bench --seconds two", "--seconds must be a number.", "--seconds muss eine Zahl sein."),
-        ("replay", "FILE is missing.", "FILE fehlt."),
+        ("replay", "FILE is missing.", "DATEI fehlt."),
         ("play riga hagar", "hagar is one word too many here.", "hagar ist hier ein Wort zu viel."),
     ],
 )
@@ -188,11 +189,31 @@ def test_german_is_asked_for_with_an_option_anywhere() -> None:
     assert "Zahl der Mitspieler" in printed("play --lang de --help")
 
 
-def test_what_stands_around_the_help_is_in_the_language_too() -> None:
-    german = printed("learn --lang de --help")
-    assert all(word in german for word in ("Argumente", "Optionen", "[Vorgabe: ", "[nötig]", "Diese Hilfe anzeigen."))
-    assert "Befehle" in printed("--lang de --help")
-    assert "Show this help and exit." in printed("learn --help")
+@pytest.mark.parametrize(
+    ("command", "english", "german"),
+    [
+        ("", "Usage: skerry [OPTIONS] COMMAND [ARGUMENTS]...", "Aufruf: skerry [OPTIONEN] BEFEHL [ARGUMENTE]..."),
+        ("rules", "Usage: skerry rules [OPTIONS] GAME [RULE]", "Aufruf: skerry rules [OPTIONEN] SPIEL [REGEL]"),
+        ("lab match", "lab match [OPTIONS] GAME BOT...", "lab match [OPTIONEN] SPIEL BOT..."),
+        ("lab ladder", "lab ladder [OPTIONS] [GAME]...", "lab ladder [OPTIONEN] [SPIEL]..."),
+        ("lab study", " KEY=VALUE,… ", " SCHLÜSSEL=WERT,… "),
+        ("learn", "[default: 30]", "[Vorgabe: 30]"),
+        ("think", "[variable: SKERRY_STORE] [required]", "[Variable: SKERRY_STORE] [nötig]"),
+        ("pack", " Options ─", " Optionen ─"),
+        ("pack", " Commands ─", " Befehle ─"),
+        ("pack show", " Arguments ─", " Argumente ─"),
+        ("pack show", "Show this help and exit.", "Diese Hilfe anzeigen."),
+    ],
+)
+def test_what_stands_around_the_help_is_in_the_language_too(command: str, english: str, german: str) -> None:
+    assert english in printed(f"{command} --lang en --help").replace("root", "skerry")
+    assert german in printed(f"{command} --lang de --help").replace("root", "skerry")
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_no_help_names_the_types_of_python(lang: str) -> None:
+    for command in ("", "play", "serve", "lab ladder", "languages"):
+        assert re.search("<.*>", printed(f"{command} --lang {lang} --help")) is None
 
 
 def test_help_says_what_to_install_to_the_letter() -> None:
@@ -230,9 +251,10 @@ def test_every_text_is_used_and_every_text_that_is_used_exists() -> None:
     """Help texts are asked for by the names of commands and options, so a run of all help proves those."""
     nodes = [node for path in CLI if path.stem != "texts" for node in ast.walk(ast.parse(path.read_text("utf-8")))]
     constants = {node.value for node in nodes if isinstance(node, ast.Constant)} | {"compiled", "interpreted"}
+    places = {f"place-{place.lower()}" for constant in constants for place in PLACE.findall(str(constant))}
     own = {name for name in ROOM.names() if not name.startswith(("help", "command-"))}
 
-    assert own <= {str(constant).removeprefix("cli/").replace(".", "-") for constant in constants}
+    assert own <= places | {str(constant).removeprefix("cli/").replace(".", "-") for constant in constants}
     lab = [f"lab {name}" for name in ("match", "tournament", "ladder", "balance", "study", "report", "record")]
     others = ["", "games", "rules", "play", "replay", "verify", "bench", "pack", "pack show", "pack check", "lab"]
     for command in others + lab:

@@ -37,7 +37,7 @@ def laboratory() -> Any:
 def match(
     ctx: typer.Context,
     game: GameSlug,
-    bots: Annotated[list[str], typer.Argument(metavar="BOT...", show_default=False)],
+    bots: Annotated[list[str], typer.Argument(metavar="BOT", show_default=False)],
     seats: Seats = None,
     variant: Variants = None,
     pack: Pack = None,
@@ -80,7 +80,7 @@ def tournament(
 @lab_app.command()
 def ladder(
     ctx: typer.Context,
-    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", show_default=False)] = None,
+    game: Annotated[list[str] | None, typer.Argument(metavar="GAME", show_default=False)] = None,
     bot: Bots = None,
     games: Games = 100,
     seed: Seed = 1,
@@ -157,6 +157,6 @@ def report(
 @lab_app.command()
 def record(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", show_default=False)],
-    bout: Annotated[int, typer.Argument(metavar="GAME", show_default=False)],
+    bout: Annotated[int, typer.Argument(metavar="N", show_default=False)],
 ) -> None:
     print(laboratory().record_text(folder, bout), end="")

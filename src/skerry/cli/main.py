@@ -8,12 +8,11 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.markup import escape
-from typer import rich_utils
 from typer.core import TyperGroup
 
 import skerry
 from skerry import Game, Record, SetUpError, SkerryError, bots
+from skerry.cli.helping import frame_help, put_help
 from skerry.cli.keeping import last_keeper, new_keeper
 from skerry.cli.lab import lab_app
 from skerry.cli.languages import begin_language, show_language, show_languages
@@ -76,29 +75,6 @@ class Commands(TyperGroup):
         sys.exit(code if isinstance(code, int) else 0)
 
 
-def frame_help(words: CliPhrases) -> None:
-    """What Typer writes around the help of every command."""
-    rich_utils.ARGUMENTS_PANEL_TITLE = words("frame-arguments")
-    rich_utils.OPTIONS_PANEL_TITLE = words("frame-options")
-    rich_utils.COMMANDS_PANEL_TITLE = words("frame-commands")
-    rich_utils.DEFAULT_STRING = words("frame-default", value="{}")
-    rich_utils.REQUIRED_LONG_STRING = words("frame-required")
-
-
-def put_help(command: Any, ctx: Any, words: CliPhrases, key: str) -> None:
-    """Give a command, its parameters and the commands below it their help in the language of the words.
-
-    The help is escaped, since Typer would take the brackets of pip install 'skerry[learn]' for markup.
-    """
-    command.help = escape(words(key))
-    command.get_help_option(ctx).help = words("frame-help")
-    for parameter in command.params:
-        if parameter.name != "help":
-            parameter.help = escape(words(f"{key}.{parameter.name}"))
-    for name, below in getattr(command, "commands", {}).items():
-        put_help(below, ctx, words, f"{key}.{name}")
-
-
 app = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 pack_app = typer.Typer(no_args_is_help=True)
 app.add_typer(pack_app, name="pack")
@@ -149,7 +125,7 @@ def choice_list(choices: tuple[object, ...]) -> str:
 @app.command()
 def languages(
     ctx: typer.Context,
-    language: Annotated[str | None, typer.Argument(metavar="[LANG]", show_default=False)] = None,
+    language: Annotated[str | None, typer.Argument(metavar="LANG", show_default=False)] = None,
     begin: Annotated[Path | None, typer.Option("--begin", metavar="FOLDER", show_default=False)] = None,
 ) -> None:
     words: CliPhrases = ctx.obj
@@ -165,7 +141,7 @@ def languages(
 def rules(
     ctx: typer.Context,
     game: GameSlug,
-    rule: Annotated[str | None, typer.Argument(metavar="[RULE]", show_default=False)] = None,
+    rule: Annotated[str | None, typer.Argument(metavar="RULE", show_default=False)] = None,
     search: Annotated[str | None, typer.Option("--search", metavar="WORD", show_default=False)] = None,
 ) -> None:
     words: CliPhrases = ctx.obj
@@ -307,7 +283,7 @@ def serve(
     names: Annotated[list[str] | None, typer.Option("--name", metavar="NAME", show_default=False)] = None,
     workers: Annotated[int, typer.Option("--workers", metavar="N", min=1)] = 1,
     proxies: Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS", show_default=False)] = None,
-    drain: Annotated[float, typer.Option("--drain", metavar="S", min=0.0)] = 0.0,
+    drain: Annotated[float, typer.Option("--drain", metavar="SECONDS", min=0.0)] = 0.0,
     log_json: Annotated[bool, typer.Option("--log-json")] = False,
     open_metrics: Annotated[bool, typer.Option("--open-metrics")] = False,
 ) -> None:
@@ -359,7 +335,7 @@ def verify(
 @app.command()
 def bench(
     ctx: typer.Context,
-    seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=0.01)] = 1.0,
+    seconds: Annotated[float, typer.Option("--seconds", metavar="SECONDS", min=0.01)] = 1.0,
 ) -> None:
     show_speed(Console(), seconds, ctx.obj)
 

@@ -35,7 +35,7 @@ help-serve = Tische für Browser bereitstellen, für dich und für andere.
 help-serve-host = Unter dieser Adresse erreichbar sein: 127.0.0.1 nur von diesem Rechner aus, 0.0.0.0 für alle, die ihn erreichen.
 help-serve-port = Über diesen Port erreichbar sein.
 help-serve-file = Die Tische in dieser Datei speichern, sonst in deinem Datenordner.
-help-serve-store = Die Tische statt in einer Datei in dieser PostgreSQL-Datenbank speichern, etwa postgresql://skerry@localhost/skerry; auch in SKERRY_STORE.
+help-serve-store = Die Tische statt in einer Datei in dieser PostgreSQL-Datenbank speichern, etwa postgresql://skerry@localhost/skerry.
 help-serve-thinkers = So viele Prozesse für Experten, Tipps und Analysen starten, sonst einen weniger als Prozessorkerne. Schnelle Bots haben einen eigenen.
 help-serve-keep_days = Tische löschen, an denen so viele Tage Laufzeit lang nichts geschah, sonst nie.
 help-serve-names = Auf diesen Rechnernamen antworten, etwa skerry.example.org; auch mehrmals.
@@ -45,7 +45,7 @@ help-serve-proxies = Diesem Webserver auf einem anderen Rechner glauben, für we
 help-serve-log_json = Das Protokoll als JSON schreiben, ein Objekt je Zeile.
 help-serve-open_metrics = /metrics allen zeigen, nicht nur Programmen auf diesem Rechner.
 help-think = Für die Server einer PostgreSQL-Datenbank nachdenken: für Experten, Tipps und Analysen.
-help-think-store = Die Datenbank, wie bei serve; auch in SKERRY_STORE.
+help-think-store = Die Datenbank, wie bei serve.
 help-think-thinkers = Mit so vielen Prozessen nachdenken, sonst mit einem je Prozessorkern.
 help-think-log_json = Das Protokoll als JSON schreiben, ein Objekt je Zeile.
 help-backup = Alle Tische in eine Datei kopieren, auch während der Server läuft.
@@ -157,12 +157,38 @@ help-lab-record-bout = Die Nummer der Partie, wie in der Spalte bout.
 
 ## Around the help of every command
 
+frame-usage = Aufruf:
+frame-usage-options = { "[" }OPTIONEN]
+frame-usage-command = BEFEHL { "[" }ARGUMENTE]...
 frame-arguments = Argumente
 frame-options = Optionen
 frame-commands = Befehle
 frame-default = { "[" }Vorgabe: { $value }]
+frame-variable = { "[" }Variable: { $name }]
 frame-required = { "[" }nötig]
 frame-help = Diese Hilfe anzeigen.
+
+# What the help calls what you type: play [OPTIONS] [GAME]
+
+place-address = ADRESSE
+place-bot = BOT
+place-file = DATEI
+place-folder = ORDNER
+place-from = VON
+place-game = SPIEL
+place-high = BIS
+place-key = SCHLÜSSEL
+place-lang = SPRACHE
+place-low = VON
+place-name = NAME
+place-record = AUFZEICHNUNG
+place-rule = REGEL
+place-seat = PLATZ
+place-seconds = SEKUNDEN
+place-to = NACH
+place-url = URL
+place-value = WERT
+place-word = WORT
 
 ## Games, rules, packs, speed
 

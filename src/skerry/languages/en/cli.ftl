@@ -35,7 +35,7 @@ help-serve = Serve tables to browsers, your own and other people’s.
 help-serve-host = Listen on this address: 127.0.0.1 for this machine only, 0.0.0.0 for everyone who can reach it.
 help-serve-port = Listen on this port.
 help-serve-file = Keep tables in this file, by default in your data folder.
-help-serve-store = Keep tables in this PostgreSQL database instead of a file, such as postgresql://skerry@localhost/skerry; also in SKERRY_STORE.
+help-serve-store = Keep tables in this PostgreSQL database instead of a file, such as postgresql://skerry@localhost/skerry.
 help-serve-thinkers = Run this many processes for experts, hints and reviews, by default one fewer than there are cores. Quick bots get one more.
 help-serve-keep_days = Delete tables after this many days without activity, by default never. Only days on which the server runs count.
 help-serve-names = Answer to this host name, such as skerry.example.org; may be repeated.
@@ -45,7 +45,7 @@ help-serve-proxies = Believe this web server on another machine when it says for
 help-serve-log_json = Log in JSON, one object per line.
 help-serve-open_metrics = Show /metrics to everyone, not only to programs on this machine.
 help-think = Think for the servers over a PostgreSQL database: experts, hints and reviews.
-help-think-store = The database, as for serve; also in SKERRY_STORE.
+help-think-store = The database, as for serve.
 help-think-thinkers = Think with this many processes, by default one per core.
 help-think-log_json = Log in JSON, one object per line.
 help-backup = Copy all tables to a file, even while the server runs.
@@ -157,12 +157,38 @@ help-lab-record-bout = The number of the game, as in the column bout.
 
 ## Around the help of every command
 
+frame-usage = Usage:
+frame-usage-options = { "[" }OPTIONS]
+frame-usage-command = COMMAND { "[" }ARGUMENTS]...
 frame-arguments = Arguments
 frame-options = Options
 frame-commands = Commands
 frame-default = { "[" }default: { $value }]
+frame-variable = { "[" }variable: { $name }]
 frame-required = { "[" }required]
 frame-help = Show this help and exit.
+
+# What the help calls what you type: play [OPTIONS] [GAME]
+
+place-address = ADDRESS
+place-bot = BOT
+place-file = FILE
+place-folder = FOLDER
+place-from = FROM
+place-game = GAME
+place-high = HIGH
+place-key = KEY
+place-lang = LANG
+place-low = LOW
+place-name = NAME
+place-record = RECORD
+place-rule = RULE
+place-seat = SEAT
+place-seconds = SECONDS
+place-to = TO
+place-url = URL
+place-value = VALUE
+place-word = WORD
 
 ## Games, rules, packs, speed
 
