@@ -1,4 +1,4 @@
-"""Thousands of random games of every game, for every number of seats and every variant: `make soak`.
+"""Ten thousand random games of every title, for every number of seats and every variant: `make soak`.
 
 All choices of variants are played together with each other, but for Haithabu and Gotlandia, which have 128 and 8,192
 ways: 12 and 16 of them are, such that each choice of each variant is in half of the games, and any two choices meet as
@@ -40,7 +40,7 @@ DESIGNS = ["11011100010", "111101011001000"]
 """Designs of Plackett and Burman for up to 11 and 15 variants: all rotations, and the usual choice of all."""
 
 GAMES = 10_000
-"""Of each title and number of seats, spread over its kinds, so at least."""
+"""Of each title, spread evenly over its kinds, so at least."""
 
 console = Console(highlight=False)
 
@@ -153,13 +153,13 @@ def report(results: list[Result], seconds: float) -> None:
 
 
 def games_of_each_kind(game: str) -> int:
-    return math.ceil(GAMES / len(choices(game)))
+    return math.ceil(GAMES / len(list(kinds(game, ()))))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Random games under the conformance suite.")
     parser.add_argument("--game", action="append", choices=skerry.games(), help="only this game; may be repeated")
-    parser.add_argument("--games", type=int, help=f"of each kind (default: {GAMES} by seats, spread over the kinds)")
+    parser.add_argument("--games", type=int, help=f"of each kind (default: {GAMES} of each title)")
     parser.add_argument("--seats", type=int, action="append", help="only this number of seats; may be given repeatedly")
     parser.add_argument("--seed", type=int, default=0, help="of the first game (default: 0)")
     parser.add_argument("--every", type=int, default=EVERY, help=f"plies between two full checks (default: {EVERY})")
@@ -172,7 +172,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     wanted: list[Task] = []
     for game in slugs:
         games = chosen.games or games_of_each_kind(game)
-        console.print(f"{game}: {len(choices(game))} choices of variants, {games} games of each by seats")
+        console.print(f"{game}: {games} games of each of {len(list(kinds(game, chosen.seats or ())))} kinds")
         wanted += tasks(game, games, chosen.seats or (), chosen.seed, chosen.every)
     results = soak(wanted, chosen.jobs)
     report(results, time.perf_counter() - began)
