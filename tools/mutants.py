@@ -3,16 +3,18 @@
 Every mutant is one small mechanical change in the body of one function of the rules: another comparison, plus for
 minus, a number one off, a statement left out. All tests are collected and run once on the interpreted build, to learn
 how long each takes and which lines it reaches. Then each mutant gets a process of its own, forked with everything
-loaded, in which the code of its function is replaced and the tests that reach it run, the quickest first, until one
-fails.
+loaded, in which the code of its function is replaced and the tests that reach it run until one fails: first those that
+noticed other mutants of the same function, then the quickest.
 
 A survivor is a test that is missing, or a change that makes no difference. Those that make none are explained in
-mutants-explained.toml and not run; --explained runs them instead of the others, and reports what a test notices.
+mutants-explained.toml and not run; --explained runs them instead of the others, and reports what a test notices. Once
+tests have been written, --again runs only what survived the last time, and --tests only the tests of these files.
 """
 
 import argparse
 import ast
 import copy
+import functools
 import json
 import os
 import random
@@ -22,9 +24,10 @@ import subprocess
 import sys
 import time
 import tomllib
-from collections import Counter, defaultdict
+from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
+from multiprocessing.sharedctypes import RawArray
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import Any
@@ -38,6 +41,7 @@ from rich.table import Table
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "skerry"
 EXPLAINED = Path(__file__).with_name("mutants-explained.toml")
+SURVIVORS = ROOT / "build" / "survivors.json"
 NO_RULES = {
     *("__init__", "about", "bot", "moves", "observation", "plan", "scenario", "sheet", "text", "view", "views"),
     *("components", "cards", "effects", "entries", "house"),  # what a pack says, and what can be chosen
@@ -53,6 +57,7 @@ KERNEL = ["kernel/state.py", "kernel/driver.py", "kernel/house_rules.py"]
 RULES = [*(f"games/{game}/{chapter}.py" for game in CHAPTERS for chapter in CHAPTERS[game]), *KERNEL]
 
 TOO_SLOW = 2.0  # seconds of the processor, so that a busy machine does not matter: a test that takes more is left out
+SHARP = 5  # tests that noticed other mutants of a function and are tried first
 MEMORY = 4 << 30
 
 console = Console(highlight=False)
@@ -362,6 +367,7 @@ class Tests:
     def __init__(self, items: list[pytest.Item], files: Sequence[str], jobs: int) -> None:
         self.seconds: dict[pytest.Item, float] = {}
         self.reaching: defaultdict[tuple[str, int], set[pytest.Item]] = defaultdict(set)
+        self.noticing: defaultdict[tuple[str, str], deque[pytest.Item]] = defaultdict(lambda: deque(maxlen=SHARP))
         self.failing: list[pytest.Item] = []
         self.slow: list[pytest.Item] = []
         for number, seconds, lines in in_processes(jobs, len(items), lambda number: learn(items[number], files)):
@@ -377,9 +383,17 @@ class Tests:
             self.reaching[file, line].add(item)
 
     def of(self, mutant: Mutant) -> list[pytest.Item]:
-        """The tests that reach the mutant's statement, the quickest first."""
+        """The tests that reach the mutant's statement: those that noticed its neighbours last, then the quickest."""
         found = set[pytest.Item]().union(*[self.reaching[mutant.file, line] for line in mutant.lines])
-        return sorted(found, key=lambda item: self.seconds[item])
+        sharp = [item for item in self.noticing[mutant.file, mutant.function] if item in found]
+        return sharp + sorted(found.difference(sharp), key=lambda item: self.seconds[item])
+
+    def noticed(self, mutant: Mutant, item: pytest.Item) -> None:
+        """The test comes first for the next mutant of the same function."""
+        sharp = self.noticing[mutant.file, mutant.function]
+        if item in sharp:
+            sharp.remove(item)
+        sharp.appendleft(item)
 
 
 FAILS = -1.0
@@ -436,14 +450,17 @@ def passes(item: pytest.Item) -> bool:
 SURVIVED, NOTICED = 0, 1
 
 
-def run_alone(mutant: Mutant, tests: list[pytest.Item], seconds: dict[pytest.Item, float]) -> None:
+def run_alone(
+    mutant: Mutant, tests: list[pytest.Item], seconds: dict[pytest.Item, float], reached: Callable[[int], None]
+) -> None:
     """In a process of its own: put the mutant in place and run the tests until one notices. Ends the process."""
     signal.signal(signal.SIGPROF, lambda *_: os._exit(NOTICED))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     silence()
     try:
         put_in_place(mutant, mutated_code(mutant))
-        for test in tests:
+        for number, test in enumerate(tests):
+            reached(number)
             signal.setitimer(signal.ITIMER_PROF, 2 + 10 * seconds[test])
             if not passes(test):
                 os._exit(NOTICED)
@@ -454,22 +471,27 @@ def run_alone(mutant: Mutant, tests: list[pytest.Item], seconds: dict[pytest.Ite
 
 def survivors_of(mutants: Sequence[Mutant], tests: Tests, jobs: int) -> Iterator[Mutant]:
     """The mutants that no test notices, as they are found, this many processes at a time."""
-    running: dict[int, Mutant] = {}
+    running: dict[int, tuple[int, list[pytest.Item]]] = {}
+    reached = RawArray("i", len(mutants))
+    """For each mutant the number of the test that runs or ran last, written by its process."""
 
     def ended() -> Iterator[Mutant]:
         process, status = os.wait()
-        mutant = running.pop(process)
+        number, tried = running.pop(process)
         if status == SURVIVED:
-            yield mutant
+            yield mutants[number]
+        elif tried:
+            tests.noticed(mutants[number], tried[reached[number]])
 
     with progress() as bar:
-        for mutant in bar.track(mutants, description="Breaking the rules"):
+        for number, mutant in enumerate(bar.track(mutants, description="Breaking the rules")):
             if len(running) == jobs:
                 yield from ended()
+            tried = tests.of(mutant)
             process = os.fork()
             if process == 0:
-                run_alone(mutant, tests.of(mutant), tests.seconds)
-            running[process] = mutant
+                run_alone(mutant, tried, tests.seconds, functools.partial(reached.__setitem__, number))
+            running[process] = number, tried
         while running:
             yield from ended()
 
@@ -512,13 +534,29 @@ class Campaign:
         if self.explained:
             self.failed = report_noticed(kept, list(survivors_of(kept, tests, self.jobs)))
         else:
-            survivors = []
+            survivors: list[Mutant] = []
+            keep_survivors(survivors)
             for mutant in survivors_of([one for one in self.mutants if one not in kept], tests, self.jobs):
                 show(mutant, "" if tests.of(mutant) else "no test reaches it")
                 survivors.append(mutant)
+                keep_survivors(survivors)
             stale = explained.stale(self.every)
             self.failed = report(self.mutants, kept, survivors, stale, time.perf_counter() - began)
         return True
+
+
+def keep_survivors(survivors: Sequence[Mutant]) -> None:
+    """For --again, and at once: a run that is broken off has found something too."""
+    SURVIVORS.parent.mkdir(exist_ok=True)
+    SURVIVORS.write_text(json.dumps([mutant.key() for mutant in survivors], indent=1), encoding="utf-8")
+
+
+def survived_before(mutants: Sequence[Mutant]) -> list[Mutant]:
+    """Those among them that survived the last run, wherever their lines are now."""
+    if not SURVIVORS.exists():
+        sys.exit("There has been no run yet.")
+    kept = {tuple(key) for key in json.loads(SURVIVORS.read_text(encoding="utf-8"))}
+    return [mutant for mutant in mutants if mutant.key() in kept]
 
 
 def report_noticed(explained: Sequence[Mutant], survivors: Sequence[Mutant]) -> bool:
@@ -553,6 +591,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--game", action="append", choices=CHAPTERS, help="only the rules of this game")
     parser.add_argument("--only", action="append", metavar="FILE", help="only files with this name, such as payment.py")
     parser.add_argument("--since", metavar="REV", help="only functions that have changed since this revision of git")
+    parser.add_argument("--again", action="store_true", help="only those that survived the last run")
+    parser.add_argument("--tests", action="append", metavar="PATH", help="only these tests, not all of the game")
     parser.add_argument("--sample", type=int, metavar="N", help="only this many mutants, chosen at random")
     parser.add_argument("--seed", type=int, default=1, help="for --sample")
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time")
@@ -564,6 +604,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         files = [file for file in files if Path(file).parent.name in chosen.game]
     every = [m for file in files for m in mutants_of(file, (PACKAGE / file).read_text(encoding="utf-8"))]
     mutants = changed_since(chosen.since, every) if chosen.since else every
+    mutants = survived_before(mutants) if chosen.again else mutants
     if chosen.sample is not None and chosen.sample < len(mutants):
         mutants = random.Random(chosen.seed).sample(mutants, chosen.sample)
     if chosen.list:
@@ -574,7 +615,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     campaign = Campaign(mutants, every, files, chosen.jobs, chosen.explained)
     os.chdir(ROOT)
     options = ["-q", "-s", "--no-header", "-o", "timeout=0", "-p", "no:cacheprovider"]
-    pytest.main([*tests_of(files), *options], plugins=[campaign])
+    pytest.main([*(chosen.tests or tests_of(files)), *options], plugins=[campaign])
     return int(campaign.failed)
 
 

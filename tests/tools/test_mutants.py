@@ -174,6 +174,7 @@ def test_explanations_of_functions_that_were_not_asked_for_are_not_out_of_date(
     entry = {"file": "rules.py", "function": "rule", "line": "return a < b", "mutation": "a < b → a <= b", "reason": ""}
     file.write_text("[[mutant]]\n" + "".join(f'{key} = "{value}"\n' for key, value in entry.items()), encoding="utf-8")
     monkeypatch.setattr(mutants, "EXPLAINED", file)
+    monkeypatch.setattr(mutants, "SURVIVORS", tmp_path / "survivors.json")
     monkeypatch.setattr(mutants, "Tests", lambda *_: SimpleNamespace(failing=[], slow=[]))
     monkeypatch.setattr(mutants, "survivors_of", lambda *_: iter(()))
     less, not_less = mutants.mutants_of("rules.py", "def rule(a, b):\n    return a < b\n")
@@ -206,6 +207,52 @@ def test_only_functions_that_have_changed_can_be_asked_for(monkeypatch: pytest.M
 def test_an_unknown_revision_is_told() -> None:
     with pytest.raises(SystemExit, match="no-such-revision"):
         mutants.main(["--list", "--since", "no-such-revision", "--only", "payment.py"])
+
+
+def of_one_function() -> list[mutants.Mutant]:
+    return mutants.mutants_of("rules.py", "def rule(a, b):\n    return a < b\n")
+
+
+def test_what_survived_can_be_run_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mutants, "SURVIVORS", tmp_path / "build" / "survivors.json")
+    less, not_less = of_one_function()
+    with pytest.raises(SystemExit, match="no run yet"):
+        mutants.survived_before([less])
+
+    mutants.keep_survivors([not_less])
+
+    moved_down = mutants.mutants_of("rules.py", "import this\n\n\ndef rule(a, b):\n    return a < b\n")
+    assert [mutant.what for mutant in mutants.survived_before(moved_down)] == ["a < b → a >= b"]
+
+
+def test_tests_that_noticed_a_neighbour_come_first_and_then_the_quickest() -> None:
+    less, not_less = of_one_function()
+    quick, sharp, slow, elsewhere = (cast(pytest.Item, name) for name in ("quick", "sharp", "slow", "elsewhere"))
+    tests = mutants.Tests([], ["rules.py"], 1)
+    for item, seconds in ((quick, 0.1), (sharp, 0.5), (slow, 0.9)):
+        tests._note(item, seconds, [("rules.py", 2)])
+    assert tests.of(less) == [quick, sharp, slow]
+
+    tests.noticed(less, sharp)
+    tests.noticed(less, elsewhere)
+
+    assert tests.of(not_less) == [sharp, quick, slow]
+
+
+def test_a_mutant_that_a_test_notices_is_no_survivor_and_the_test_is_remembered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    less, not_less = of_one_function()
+    blind, sharp = (cast(pytest.Item, name) for name in ("blind", "sharp"))
+    tests = mutants.Tests([], ["rules.py"], 1)
+    for item in (blind, sharp):
+        tests._note(item, 0.1, [("rules.py", 2)])
+    broken: list[mutants.Mutant] = []
+    monkeypatch.setattr(mutants, "put_in_place", lambda mutant, code: broken.append(mutant))
+    monkeypatch.setattr(mutants, "passes", lambda item: item is blind or broken == [less])
+
+    assert list(mutants.survivors_of([less, not_less], tests, 1)) == [less]
+    assert tests.of(less)[0] is sharp
 
 
 def test_a_game_can_be_chosen(capsys: pytest.CaptureFixture[str]) -> None:
