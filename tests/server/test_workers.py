@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import pytest
 
-from skerry.server.workers import Broke, Died, TooLate, Worker, Workers
+from skerry.server.workers import Broke, Died, TooLate, TooMuch, WaitingWork, Worker, Workers
 
 T = TypeVar("T")
 
@@ -23,6 +23,13 @@ def double(number: int) -> int:
 
 def sleep(seconds: float) -> float:
     time.sleep(seconds)
+    return seconds
+
+
+def spin(seconds: float) -> float:
+    until = time.process_time() + seconds
+    while time.process_time() < until:
+        pass
     return seconds
 
 
@@ -90,6 +97,16 @@ def test_a_stopped_process_does_not_keep_a_long_question_waiting_either() -> Non
         return await workers.do(size_of, bytes(3_000_000), within=30)
 
     assert with_workers(run) == 3_000_000
+
+
+def test_who_takes_too_much_of_the_processor_is_told_apart_from_who_did_not_get_it() -> None:
+    async def run(workers: Workers) -> list[float]:
+        with pytest.raises(TooMuch, match=r"more than 0\.2 seconds of the processor"):
+            await workers.do(spin, 600.0, within=60, processor=0.2)
+        slept = await workers.do(sleep, 0.3, within=60, processor=0.2)
+        return [slept, *[await workers.do(spin, 0.15, within=60, processor=0.2) for _ in range(2)]]
+
+    assert with_workers(run) == [0.3, 0.15, 0.15]
 
 
 def test_a_process_that_dies_is_replaced() -> None:
@@ -175,6 +192,10 @@ def test_closing_gives_up_what_is_being_done() -> None:
     assert time.monotonic() - began < 60
 
 
+async def done_by(worker: Worker) -> object:
+    return worker.do(WaitingWork(double, 3, 60.0, 0.0))
+
+
 def test_a_process_that_is_just_being_started_is_given_up_too(monkeypatch: pytest.MonkeyPatch) -> None:
     started = list[BaseProcess]()
     worker = Worker(None, gives_way=False)
@@ -188,6 +209,6 @@ def test_a_process_that_is_just_being_started_is_given_up_too(monkeypatch: pytes
     monkeypatch.setattr(SpawnProcess, "start", retired_meanwhile)
 
     with pytest.raises(Died):
-        worker.do(double, 3, within=60)
+        asyncio.run(done_by(worker))
 
     assert [process.is_alive() for process in started] == [False]

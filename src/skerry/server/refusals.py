@@ -68,6 +68,7 @@ STATUS: Final = {
     "too-nested": 422,
     "file-breaks": 422,
     "busy-with-files": 429,
+    "no-time-for-file": 429,
     "busy-with-pictures": 429,
     "broken": 500,
 }
@@ -84,6 +85,7 @@ AGAIN_AFTER: Final = {
     "no-hint-found": 5,
     "too-many-reviews": 60,
     "busy-with-files": 60,
+    "no-time-for-file": 60,
     "busy-with-pictures": 5,
 }
 """Seconds until it is worth asking again, where that is always the same; other refusals are told how long it is."""

@@ -30,7 +30,7 @@ from skerry.server.replays import replay_position
 from skerry.server.seen import Look, position
 from skerry.server.store import Kept, SeatRow, TableRow
 from skerry.server.table import Table, head_of
-from skerry.server.workers import Died, WorkError, Workers
+from skerry.server.workers import Died, NotStarted, TooLate, WorkError, Workers
 from skerry.words.languages import languages
 
 log = logging.getLogger(__name__)
@@ -38,8 +38,11 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 Asked = TypeVar("Asked")
 
-WITHIN: Final = 20.0
-"""Seconds for one file. Published packs take about one on the interpreted build."""
+PROCESSOR: Final = 20.0
+"""Seconds of the processor for one file. Published packs take up to three on the interpreted build."""
+WITHIN: Final = 40.0
+"""Seconds for one file. On a busy machine the process gets a tenth of a core, since those who play come first: what was
+not done by then may be done another time, and nothing is said against the file."""
 MEMORY: Final = 1024**3
 """Bytes of address space for the process. A published pack takes less than half of it."""
 MOST_WAITING: Final = 4
@@ -64,6 +67,9 @@ MOST_PICKS: Final = 3
 """Parts of one choice that are picked."""
 MOST_SAID: Final = 600
 """Characters of a sentence about a file."""
+
+NO_TIME: Final = "no-time-for-file"
+"""The key of the refusal for lack of time."""
 
 MARK: Final = "# tried out 1\n"
 """The number is raised when files are tried out more strictly than before."""
@@ -128,12 +134,17 @@ class Vetting:
     async def _is_usable(self, head: str) -> bool:
         try:
             return isinstance(await self._ask(vet_head, head), Usable)
-        except Refused:
+        except Refused as error:
+            if error.key == NO_TIME:
+                raise  # the next time it may go better
             return False
 
     async def _ask(self, work: Callable[[Asked], Usable | Unusable], asked: Asked) -> Usable | Unusable:
         try:
             return await self._tried(work, asked)
+        except (TooLate, NotStarted) as error:
+            log.info("There was no time to try out a file from outside. %s", error)
+            raise Refused(NO_TIME) from error
         except WorkError as error:
             log.info("A file from outside could not be tried out. %s", error)
             raise Refused("file-breaks") from error
@@ -141,9 +152,9 @@ class Vetting:
     async def _tried(self, work: Callable[[Asked], Usable | Unusable], asked: Asked) -> Usable | Unusable:
         """If memory runs out, that may be the fault of files before this one: a fresh process tries once more."""
         try:
-            return await self._workers.do(work, asked, within=WITHIN)
+            return await self._workers.do(work, asked, within=WITHIN, processor=PROCESSOR)
         except Died:
-            return await self._workers.do(work, asked, within=WITHIN)
+            return await self._workers.do(work, asked, within=WITHIN, processor=PROCESSOR)
 
     def close(self) -> None:
         self._workers.close()

@@ -1,7 +1,8 @@
 """Processes that work for the server: whatever may take long, or never end, is done there and can be stopped.
 
-Every piece of work has a deadline. A process that misses it, is stopped by the system or dies is killed and replaced,
-and the work is given up with an error; the others notice nothing.
+Every piece of work has a deadline, and may have a limit on what it takes of the processor, which a busy machine does
+not use up. A process that misses it, is stopped by the system or dies is killed and replaced, and the work is given up
+with an error; the others notice nothing.
 """
 
 import asyncio
@@ -28,6 +29,8 @@ Answer = TypeVar("Answer")
 
 START_WITHIN: Final = 60.0
 """Seconds for a process to start on a busy machine. They don't count against the deadline of its first work."""
+COUNTS_PROCESSOR: Final = hasattr(signal, "setitimer")
+"""Can the system end a process by what it has had of the processor? Windows can't."""
 
 
 class WorkError(SkerryError):
@@ -35,11 +38,19 @@ class WorkError(SkerryError):
 
 
 class TooLate(WorkError):
-    """It was not done in time, and its process was killed."""
+    """It was not done in time, and its process was killed. Perhaps the machine was busy."""
+
+
+class TooMuch(WorkError):
+    """It took more of the processor than it may, and its process was ended: no machine was too busy for it."""
 
 
 class Died(WorkError):
     """Its process ended without an answer."""
+
+
+class NotStarted(Died):
+    """There was no process for it, not even after a while."""
 
 
 class Broke(WorkError):
@@ -49,10 +60,11 @@ class Broke(WorkError):
 class WaitingWork:
     """Work that waits for a process."""
 
-    def __init__(self, work: Callable[[Any], Any], asked: object, within: float) -> None:
+    def __init__(self, work: Callable[[Any], Any], asked: object, within: float, processor: float) -> None:
         self.work = work
         self.asked = asked
         self.within = within
+        self.processor = processor
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
 
@@ -82,11 +94,16 @@ class Workers:
         """How many processes are at work."""
         return self.size - len(self._idle)
 
-    async def do(self, work: Callable[[Asked], Answer], asked: Asked, *, within: float, due: float = 0.0) -> Answer:
-        """What `work`, a function of a module, makes of `asked`. What is due first is begun first."""
+    async def do(
+        self, work: Callable[[Asked], Answer], asked: Asked, *, within: float, processor: float = 0.0, due: float = 0.0
+    ) -> Answer:
+        """What `work`, a function of a module, makes of `asked`. What is due first is begun first.
+
+        It has `within` seconds; if `processor` is given and the system can count them, that many of the processor.
+        """
         if self._closed:
             raise Died("No more work is begun.")
-        job = WaitingWork(work, asked, within)
+        job = WaitingWork(work, asked, within, processor)
         heapq.heappush(self._waiting, (due, next(self._numbers), job))
         self._hand_out()
         answer: Answer = await job.answer
@@ -104,7 +121,7 @@ class Workers:
         """In a thread, which waits for the process."""
         loop = asyncio.get_running_loop()
         try:
-            result = await loop.run_in_executor(self._threads, worker.do, job.work, job.asked, job.within)
+            result = await loop.run_in_executor(self._threads, worker.do, job)
         except WorkError as error:
             if not job.answer.done():
                 job.answer.set_exception(error)
@@ -135,22 +152,21 @@ class Worker:
         self._pipe: Connection | None = None
         self._retired = False
 
-    def do(self, work: Callable[[Any], Any], asked: object, within: float) -> object:
+    def do(self, job: WaitingWork) -> object:
         """Waits for the answer; called in a thread of its own."""
         pipe = self._started()
-        assert self._process is not None
+        process = self._process
+        assert process is not None
         # A stopped process does not even read a long question, so sending it may take for ever too.
-        alarm = threading.Timer(within, self._process.kill)
-        until = time.monotonic() + within
+        alarm = threading.Timer(job.within, process.kill)
+        until = time.monotonic() + job.within
         alarm.start()
         try:
-            pipe.send((work, asked))
+            pipe.send((job.work, job.asked, job.processor))
             done, result = pipe.recv()
         except (EOFError, OSError) as error:
             self.kill()
-            if time.monotonic() < until:
-                raise Died("A process ended before its work was done.") from error
-            raise TooLate(f"Some work was not done within {within:g} seconds, and its process was killed.") from error
+            raise why_ended(process, job, late=time.monotonic() >= until) from error
         finally:
             alarm.cancel()
         if not done:
@@ -173,7 +189,7 @@ class Worker:
                 ours.recv()
                 return ours
         self.kill()
-        raise Died("A process could not be started.")
+        raise NotStarted("A process could not be started.")
 
     def retire(self) -> None:
         """From another thread: the one that waits for the process finds that it has ended."""
@@ -194,6 +210,16 @@ class Worker:
             pipe.close()
 
 
+def why_ended(process: BaseProcess, job: WaitingWork, *, late: bool) -> WorkError:
+    if COUNTS_PROCESSOR and process.exitcode == -signal.SIGPROF:
+        return TooMuch(
+            f"Some work took more than {job.processor:g} seconds of the processor, and its process was ended."
+        )
+    if late:
+        return TooLate(f"Some work was not done within {job.within:g} seconds, and its process was killed.")
+    return Died("A process ended before its work was done.")
+
+
 # --- in the process ---------------------------------------------------------------------------------------------------
 
 
@@ -208,8 +234,11 @@ def serve(pipe: Connection, memory: int | None, gives_way: bool) -> None:
     pipe.send("ready")
     with contextlib.suppress(EOFError, OSError):
         while True:
-            work, asked = pipe.recv()
-            pipe.send(outcome(work, asked))
+            work, asked, processor = pipe.recv()
+            allow_processor(processor)
+            answer = outcome(work, asked)
+            allow_processor(0.0)
+            pipe.send(answer)
 
 
 def outcome(work: Callable[[Any], Any], asked: object) -> tuple[bool, object]:
@@ -219,6 +248,12 @@ def outcome(work: Callable[[Any], Any], asked: object) -> tuple[bool, object]:
     except Exception as error:  # noqa: BLE001  whatever it is, the process goes on
         frames = "".join(traceback.format_list(traceback.extract_tb(error.__traceback__)[-8:]))
         return False, f"{frames}{type(error).__name__}"
+
+
+def allow_processor(seconds: float) -> None:
+    """When they are used up, the system ends this process, whatever it is doing. 0: there is no limit."""
+    if COUNTS_PROCESSOR:
+        signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def limit_memory(most: int) -> None:

@@ -499,6 +499,7 @@ refused-other-method = Diese Art von Anfrage nimmt die Adresse nicht an.
 refused-too-nested = Die Datei ist zu tief verschachtelt.
 refused-file-breaks = Diese Datei lässt sich nicht verwenden: Mit ihr kommt keine Partie zustande.
 refused-busy-with-files = Der Server prüft noch die Dateien anderer. Versuch es in einer Minute noch einmal.
+refused-no-time-for-file = Der Server hat gerade zu viel zu tun, um deine Datei zu prüfen. Versuch es in einer Minute noch einmal.
 refused-busy-with-pictures = Der Server zeichnet noch die Bilder anderer. Versuch es gleich noch einmal.
 refused-broken = Hier ist etwas kaputtgegangen, du kannst nichts dafür. Wenn du es meldest, gib bitte diese Nummer an: { $request }.
 voyage-off = Du hast den Kurs dieser Fahrt verlassen. Nimm deine Wahl zurück, um ihn wieder aufzunehmen, oder spiel weiter: Die Regeln sind dieselben.

@@ -499,6 +499,7 @@ refused-other-method = This address doesn’t accept that kind of request.
 refused-too-nested = The file is nested too deeply.
 refused-file-breaks = This file can’t be used: no game can be played with it.
 refused-busy-with-files = The server is still checking other people’s files. Try again in a minute.
+refused-no-time-for-file = The server is too busy to check your file right now. Try again in a minute.
 refused-busy-with-pictures = The server is still drawing other people’s pictures. Try again in a moment.
 refused-broken = Something broke, and it’s not your fault. If you report it, please give this number: { $request }.
 voyage-off = You have left the course of this voyage. Take your choice back to return to it, or play on: the rules are the same.
