@@ -2,6 +2,9 @@
 
 import asyncio
 import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -9,6 +12,7 @@ from typing import Any
 import pytest
 import uvicorn
 
+from skerry.drawing.parts import KEPT, Kept
 from skerry.server import budgets, collecting, drawings, precedence, seen
 from skerry.server import serve as serving
 from skerry.server.budgets import Budget, Pace
@@ -17,7 +21,7 @@ from skerry.server.precedence import Precedence
 from skerry.server.protocols import FAREWELLS, Farewells
 from skerry.server.seen import Look
 from skerry.server.table import Table
-from tests.server.clients import People, hello, server
+from tests.server.clients import People, hello, play_to_the_end, server
 
 
 async def wait_in_line(first: Precedence, done: list[str], name: str) -> None:
@@ -161,6 +165,45 @@ def test_onlookers_who_come_stand_in_line_and_players_do_not(tmp_path: Path, mon
         with people.socket() as onlooker:
             hello(onlooker)
             assert set(stood) == {"in line"}, "once for every slice of the drawing"
+
+
+def test_between_two_parts_of_a_board_others_have_their_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a first look of somebody who plays, a preview, a position over HTTP, a picture to share, and a replay."""
+    slices = Counter[str]()
+
+    def sliced(what: str, draw: Callable[[], object]) -> None:
+        """Nothing is kept from before, and every part takes longer than a slice."""
+
+        @contextmanager
+        def counted(_: float) -> Iterator[None]:
+            slices[what] += 1
+            with Kept.slice(KEPT, 0.0):
+                yield
+
+        monkeypatch.setattr(KEPT, "slice", counted)
+        KEPT.forget()
+        draw()
+
+    with server(tmp_path) as client:
+        people, ended = People(client, "me", "friend"), People(client, "me", "friend")
+        play_to_the_end(ended)
+        seat = people.asked()
+        word = people.position(seat)["moves"][0]["word"]
+        with people.socket() as player:
+            sliced("a first look", lambda: hello(player, people.keys[seat]))
+            sliced("a preview", lambda: told(player, {"type": "preview", "word": word}))
+        sliced("a position over HTTP", lambda: people.position(seat))
+        sliced("a picture", lambda: people.get("picture"))
+        sliced("a replay", lambda: ended.get("replay", at=9))
+
+    assert len(slices) == 5
+    assert min(slices.values()) > 5, slices
+
+
+def told(socket: Any, message: dict[str, str]) -> Any:
+    """What comes back."""
+    socket.send_json(message)
+    return socket.receive_json(timeout=10)
 
 
 def test_sockets_that_go_at_once_are_seen_off_some_in_each_round() -> None:

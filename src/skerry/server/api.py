@@ -426,8 +426,8 @@ async def replay(
     narrow: Narrow = False,
 ) -> wire.ReplayPosition:
     """A position of a finished game, as a seat or a spectator saw it, with the moves in it that are to be marked."""
-    async with house.at(table) as (_, found):
-        return replay_position(found, at, Look(seat, lang, narrow), played, better)
+    look = Look(seat, lang, narrow)
+    return await house.drawn(table, lambda _, found: replay_position(found, at, look, played, better))
 
 
 @get(
@@ -439,8 +439,7 @@ async def picture(
     house: TheHouse, table: TableId, lang: Lang, at: Annotated[int | None, QueryParameter(ge=0)] = None
 ) -> Response[bytes]:
     """A picture of the table as a spectator sees it: now or, of a finished game, after this many words."""
-    async with house.at(table) as (_, found):
-        svg = drawn(found, at, lang)
+    svg = await house.drawn(table, lambda _, found: drawn(found, at, lang))
     return Response(await house.pictures.png(svg), headers=ASK_FIRST)
 
 

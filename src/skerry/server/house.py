@@ -50,7 +50,7 @@ MOST_SAID: Final = 1000
 """Lines of chat at one table."""
 SLICE: Final = 0.005
 MOST_SLICES: Final = 200
-"""Seconds for which a board is drawn for a spectator without letting those who play come in between, and how often."""
+"""Seconds for which a board is drawn without letting others come in between, and how often."""
 MOST_TABLES: Final = 100_000
 """Tables kept at all; nobody can fill the disk with them."""
 
@@ -419,8 +419,7 @@ class House:
     # --- watching -----------------------------------------------------------------------------------------------
 
     async def watch(self, table: str, watcher: Watcher) -> None:
-        if not watcher.seats:
-            await self._draw_in_slices(table, watcher.look)
+        await self._draw_in_slices(table, watcher.look)
         async with self.at(table) as (room, _):
             room.come(watcher)
             self._visited(room)
@@ -435,14 +434,19 @@ class House:
         self.company.changed(table)
 
     async def _draw_in_slices(self, table: str, look: Look) -> None:
-        """A first look at a large board takes long. Its parts are kept, and between them those who play have their
-        turn; when all are there, the board is put together at once."""
+        """Until all parts of what this look shows are there, so that they can be put together at once."""
+        await self.drawn(table, lambda room, _: room.seen(look), plays=look.viewer is not None)
+
+    async def drawn(self, table: str, draw: Callable[[Room, Table], T], *, plays: bool = False) -> T:
+        """What is drawn of a table. That may take long the first time. Its parts are kept, and between them others have
+        their turn; those who don't play at the table wait until nobody's move is on its way."""
         for _ in range(MOST_SLICES):
-            await self.budgets.precedence.turn()
-            async with self.at(table) as (room, _):
+            await (asyncio.sleep(0) if plays else self.budgets.precedence.turn())
+            async with self.at(table) as (room, found):
                 with contextlib.suppress(Unfinished), KEPT.slice(SLICE):
-                    room.seen(look)
-                    return
+                    return draw(room, found)
+        async with self.at(table) as (room, found):
+            return draw(room, found)
 
     def _onlookers_wait(self, room: Room) -> None:
         if room.showing is None:
@@ -469,8 +473,7 @@ class House:
 
     async def show_to(self, table: str, watcher: Watcher) -> None:
         """After they chose to look in another way."""
-        if not watcher.seats:
-            await self._draw_in_slices(table, watcher.look)
+        await self._draw_in_slices(table, watcher.look)
         async with self.at(table) as (room, _):
             watcher.show(room.seen(watcher.look))
 
@@ -487,14 +490,18 @@ class House:
 
     async def preview(self, table: str, look: Look, word: str) -> wire.Preview:
         """What a legal move would change for this seat; nothing for any other word, such as one that comes too late."""
-        async with self.at(table) as (room, found):
+
+        def draw(room: Room, found: Table) -> wire.Preview:
             move = found.move(word)
             state = found.drafts.shown(look.viewer)
             if not found.begun or state.to_move != look.viewer or move not in state.moves():
                 return wire.Preview(word, [], {})
             return outlook(found, look, move, room.seen(look).seen.board)
 
+        return await self.drawn(table, draw, plays=True)
+
     async def look(self, table: str, look: Look) -> wire.Position:
+        await self._draw_in_slices(table, look)
         async with self.at(table) as (room, _):
             shown = room.seen(look)
             if not room.watchers:
