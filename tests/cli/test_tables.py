@@ -17,7 +17,9 @@ from typing import Any
 import pytest
 
 from skerry import bots
-from tests.cli.command import GAMES, refused
+from skerry.server.names import usual_name
+from tests.cli.command import GAMES, printed, refused
+from tests.server.clients import People, server
 
 PATIENCE = 60
 
@@ -124,6 +126,21 @@ def test_serve_says_where_it_is_and_a_backup_can_be_made_meanwhile(tmp_path: Pat
     assert (tmp_path / "copy.sqlite").is_file()
 
 
+def test_somebody_is_forgotten_by_a_link_to_the_table(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        people = People(client, "me", "friend", sit=False)
+        people.sit(0, "Ottilie")
+        people.sit(1)
+    file = tmp_path / "tables.sqlite"
+
+    told = printed(f"forget https://skerry.example.org/t/{people.table}#key Ottilie --file {file}")
+
+    assert told.startswith("“Ottilie” is no longer named at this table")
+    with server(tmp_path) as client:
+        people.client = client
+        assert people.position()["names"] == [usual_name(0), "friend 1"]
+
+
 def test_a_second_server_over_the_same_file_is_refused_until_the_first_one_ends_or_is_killed(tmp_path: Path) -> None:
     port, file = free_port(), tmp_path / "mine.sqlite"
     with running("serve", "--port", str(port), "--file", str(file), home=tmp_path) as first:
@@ -167,6 +184,7 @@ def test_a_port_that_is_in_use_is_told_in_a_sentence() -> None:
             "--file gilt nur für Tische im Browser. Im Terminal spielst du mit --resume weiter.",
         ),
         ("backup copy.sqlite --file nowhere.sqlite", "There are no tables in nowhere.sqlite."),
+        ("forget table Ann --file nowhere.sqlite", "There are no tables in nowhere.sqlite."),
     ],
 )
 def test_what_is_wrong_is_told_before_anything_starts(arguments: str, sentence: str) -> None:

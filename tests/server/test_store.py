@@ -182,6 +182,28 @@ def test_a_deleted_table_leaves_nothing_behind(tell: Tell) -> None:
     tell(story)
 
 
+def test_of_somebody_who_is_forgotten_no_name_and_no_word_stays_and_all_else_does(tell: Tell) -> None:
+    history = [Entry(number, 1.5, "", event) for number, event in enumerate([*EVENTS, Renamed(0, "Ann")])]
+    said = [Remark(0, 1, "I am Çağrı", "c", 2.0), Remark(1, 0, "hello", "d", 2.0), Remark(2, 1, "bye", "e", 3.0)]
+    whole = msgspec.structs.replace(kept(), history=history, chat=said)
+
+    async def before(store: Store) -> None:
+        await store.make(whole.table, whole.seats, history)
+        for remark in said:
+            await store.say("table", remark)
+        await store.forget("table", 1, "Nobody")
+
+    async def after(store: Store) -> None:
+        await store.hold("table")
+        await store.forget("table", 1, "Nobody")
+        renamed = [msgspec.structs.replace(entry, event=Renamed(1, "Nobody")) for entry in history[2:3]]
+        silenced = [msgspec.structs.replace(one, text="") if one.seat == 1 else one for one in said]
+        seats = [msgspec.structs.replace(row, name="Nobody") if row.seat == 1 else row for row in whole.seats]
+        assert await store.load("table") == Kept(whole.table, seats, [*history[:2], *renamed, *history[3:]], silenced)
+
+    tell(before, after)
+
+
 @pytest.mark.parametrize("what", ["a word", "a seat handed over", "a line of chat"])
 def test_a_table_is_left_alone_until_something_happens_there(tell: Tell, what: str) -> None:
     happens: dict[str, Story] = {

@@ -24,7 +24,7 @@ from skerry.cli.replay import Replay
 from skerry.cli.sheets import plain_table
 from skerry.cli.sitting import Sitting
 from skerry.cli.speed import show_speed
-from skerry.cli.tables import move_tables, play_in_browser, run_server, think_for, wanted_table
+from skerry.cli.tables import forget_person, move_tables, play_in_browser, run_server, think_for, wanted_table
 from skerry.cli.terminal import Terminal
 from skerry.cli.texts import CliPhrases, language_first
 from skerry.cli.variants import chosen_variants
@@ -38,7 +38,8 @@ from skerry.words.languages import of_system
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Edda", "Finn")
 LISTED = (
-    "play", "games", "rules", "replay", "verify", "languages", "serve", "backup", "pack", "lab", "learn", "bench",
+    "play", "games", "rules", "replay", "verify", "languages", "serve", "backup", "forget", "pack", "lab", "learn",
+    "bench",
 )  # fmt: skip
 """The commands in the order in which the help names them; any other comes last."""
 
@@ -312,6 +313,19 @@ def backup(
 ) -> None:
     back_up(file or default_file(), target)
     Console().print(ctx.obj("backed-up", target=target))
+
+
+@app.command()
+def forget(
+    ctx: typer.Context,
+    table: Annotated[str, typer.Argument(metavar="TABLE", show_default=False)],
+    name: Annotated[str, typer.Argument(metavar="NAME", show_default=False)],
+    file: Annotated[Path | None, typer.Option("--file", metavar="FILE", show_default=False)] = None,
+    store: Annotated[
+        str | None, typer.Option("--store", metavar="URL", envvar="SKERRY_STORE", show_default=False)
+    ] = None,
+) -> None:
+    forget_person(Console(), ctx.obj, store or file or default_file(), table, name)
 
 
 @app.command("move-store")

@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from skerry import SkerryError
 from skerry.cli.texts import CliPhrases
+from skerry.server.forgetting import forget_named
 from skerry.server.moving import move
 from skerry.server.serve import LOOPBACK, default_file, serve, think
 from skerry.server.stores import is_database, shown
@@ -88,6 +89,12 @@ def move_tables(console: Console, words: CliPhrases, source: str, target: str) -
         bar = progress.add_task(words("moving"), total=None)
         count = move(place(source), place(target), lambda done, of: progress.update(bar, completed=done, total=of))
     console.print(words("moved-store", count=count, target=shown(place(target))), highlight=False)
+
+
+def forget_person(console: Console, words: CliPhrases, where: Path | str, link: str, name: str) -> None:
+    """The name of somebody and what they said at a table, which is named by its id or by a link to it."""
+    forget_named(where, link.partition("#")[0].partition("?")[0].rstrip("/").rpartition("/")[2], name)
+    console.print(words("forgotten", name=name), highlight=False, markup=False)
 
 
 def place(written: str) -> Path | str:

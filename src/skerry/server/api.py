@@ -15,7 +15,7 @@ from skerry.drawing.svg import Element, el
 from skerry.games.ledger import Ledger, has_rules
 from skerry.games.primer import primer
 from skerry.kernel.game import Game
-from skerry.server import hints, invitations, keys, leavers, review_summary, reviews, table_setup, wire
+from skerry.server import forgetting, hints, invitations, keys, leavers, review_summary, reviews, table_setup, wire
 from skerry.server.copies import ASK_FIRST
 from skerry.server.dependencies import (
     WANTED_LANG,
@@ -295,6 +295,17 @@ async def take_back(request: Asked, house: TheHouse, table: TableId, seat: SeatN
     await leavers.take_back(house, table, seat, bearer(request))
 
 
+@post(
+    "/tables/{table:str}/seats/{seat:int}/forget",
+    status_code=HTTP_204_NO_CONTENT,
+    responses=refused(400, 403, 404, 503),
+    security=KEY,
+)
+async def forget(request: Asked, house: TheHouse, table: TableId, seat: SeatNumber) -> None:
+    """Delete your name and what you said at this table; the game is kept, and you may play on."""
+    await forgetting.forget(house, table, seat, bearer(request))
+
+
 @post("/tables/{table:str}/join", status_code=HTTP_201_CREATED, responses=refused(400, 404, 409, 410, 503))
 async def join(request: Asked, house: TheHouse, table: TableId, data: JSONBody[wire.TakeSeat]) -> wire.Seated:
     """Take a free seat of an open table; the answer has its key. With a key of your own, twice is as good as once."""
@@ -499,7 +510,7 @@ async def delete_table(request: Asked, house: TheHouse, table: TableId) -> None:
 
 ROUTES = [
     games, first_page, goal, legend, rules, bot_list, make_table, listed_tables, my_tables, look, take_seat,
-    code, hand_over, take_back, join, play, pick, put_back, undo, why, hint, chat,
+    code, hand_over, take_back, forget, join, play, pick, put_back, undo, why, hint, chat,
     record, replay, picture, review, start_review, branch, rematch, settings, delete_table,
 ]  # fmt: skip
 

@@ -7,7 +7,7 @@ import msgspec
 
 from skerry.server import history as events
 from skerry.server.company import Company, Tables
-from skerry.server.history import Entry
+from skerry.server.history import Entry, Renamed
 from skerry.server.jobs import Damaged, Lost, Unclear
 from skerry.server.leases import Leases
 from skerry.server.postgres import Database, Row
@@ -35,6 +35,18 @@ CHANGE: Final = """
     UPDATE tables SET listed = %s, chat = %s, rematch = %s WHERE id = %s AND holder = %s AND epoch = %s RETURNING id
 """
 DELETE: Final = "DELETE FROM tables WHERE id = %s AND holder = %s AND epoch = %s RETURNING id"
+FORGET: Final = """,
+    seat AS (SELECT %s::int AS number, %s::text AS name, %s::text AS event),
+    named AS (UPDATE seats SET name = seat.name FROM held, seat WHERE "table" = held.id AND seats.seat = seat.number),
+    said AS (UPDATE chat SET text = '' FROM held, seat WHERE "table" = held.id AND chat.seat = seat.number),
+    noticed AS (UPDATE notices SET standing = '' FROM held WHERE "table" = held.id),
+    renamed AS (
+        UPDATE history SET event = seat.event FROM held, seat WHERE "table" = held.id
+        AND history.event::json ->> 'type' = 'renamed' AND (history.event::json ->> 'seat')::int = seat.number
+    )
+    SELECT id FROM held
+"""
+"""How the table stands is put up anew when somebody comes to it."""
 MAKE: Final = """
     INSERT INTO tables (id, made, record, secret, owner, listed, chat, inherited, over, rematch, hints, holder, epoch)
     VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, 1)
@@ -136,6 +148,9 @@ class PostgresStore:
         if await self.hold(table):
             await self._fenced(table, DELETE)
             self.leases.forget(table)
+
+    async def forget(self, table: str, seat: int, name: str) -> None:
+        await self._fenced(table, HELD + FORGET, seat, name, events.written(Renamed(seat, name)))
 
     async def delete_left(self, table: str) -> bool:
         unless = f' AND {SAID} = (SELECT said FROM left_alone WHERE "table" = id) RETURNING id'

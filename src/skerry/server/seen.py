@@ -244,7 +244,9 @@ def since(table: Table, look: Look, events: int, lines: int) -> int:
 
 
 def chat(table: Table) -> list[wire.ChatLine]:
-    return [wire.ChatLine(remark.seat, table.names[remark.seat], remark.text, remark.time) for remark in table.chat]
+    """Lines that were deleted are left out."""
+    said = [remark for remark in table.chat if remark.text]
+    return [wire.ChatLine(remark.seat, table.names[remark.seat], remark.text, remark.time) for remark in said]
 
 
 def text_view(sections: Sequence[Section]) -> list[wire.TextSection]:

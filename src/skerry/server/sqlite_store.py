@@ -9,7 +9,7 @@ import msgspec
 
 from skerry.server import history as events
 from skerry.server.company import Alone, Company, Tables
-from skerry.server.history import Entry
+from skerry.server.history import Entry, Renamed
 from skerry.server.jobs import Line, ReadingLine
 from skerry.server.store import Holder, Judged, Kept, Remark, SeatRow, TableRow
 from skerry.server.tables_file import TablesFile
@@ -19,6 +19,10 @@ T = TypeVar("T")
 HISTORY: Final = 'SELECT number, time, key, event FROM history WHERE "table" = ? ORDER BY number'
 """In the order of the fields: a table has hundreds, so they are not taken by their names."""
 ADD: Final = 'INSERT INTO history (number, time, key, event, "table") VALUES (?, ?, ?, ?, ?)'
+RENAME: Final = """
+    UPDATE history SET event = ?
+    WHERE "table" = ? AND json_extract(event, '$.type') = 'renamed' AND json_extract(event, '$.seat') = ?
+"""
 SAID: Final = """(
     ifnull((SELECT number + 1 FROM history WHERE "table" = id ORDER BY number DESC LIMIT 1), 0)
     + ifnull((SELECT number + 1 FROM chat WHERE "table" = id ORDER BY number DESC LIMIT 1), 0)
@@ -113,6 +117,14 @@ class SqliteStore:
     async def delete(self, table: str) -> None:
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+        await self._writing.do(work)
+
+    async def forget(self, table: str, seat: int, name: str) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute('UPDATE seats SET name = ? WHERE "table" = ? AND seat = ?', (name, table, seat))
+            connection.execute("UPDATE chat SET text = '' WHERE \"table\" = ? AND seat = ?", (table, seat))
+            connection.execute(RENAME, (events.written(Renamed(seat, name)), table, seat))
 
         await self._writing.do(work)
 

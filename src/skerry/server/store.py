@@ -134,6 +134,10 @@ class Store(Protocol):
 
     async def delete(self, table: str) -> None: ...
 
+    async def forget(self, table: str, seat: int, name: str) -> None:
+        """Every name that a seat ever had becomes this one, and what was said there is gone. Lines stay, since they
+        are numbered, but there is nothing in them."""
+
     async def ran(self, minutes: int) -> int:
         """A server has run for so long; how many minutes servers have run over these tables in all."""
 

@@ -79,6 +79,7 @@ def open_file(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")  # what is deleted is not left in a corner of the file
         _migrate(connection, path)
     except (sqlite3.Error, OSError) as error:
         raise StoreError("tables-not-opened", path=path, error=error) from error

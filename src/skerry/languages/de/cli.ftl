@@ -51,6 +51,11 @@ help-think-log_json = Das Protokoll als JSON schreiben, ein Objekt je Zeile.
 help-backup = Alle Tische in eine Datei kopieren, auch während der Server läuft.
 help-backup-target = Die neue Datei für die Kopie.
 help-backup-file = Die Tische aus dieser Datei kopieren, sonst die aus deinem Datenordner.
+help-forget = Den Namen einer Person und alles, was sie im Chat eines Tisches geschrieben hat, löschen; die Partie bleibt. Ohne --store musst du vorher den Server anhalten.
+help-forget-table = Der Tisch: seine Kennung oder ein Link zu ihm.
+help-forget-name = Der Name, wie er am Tisch steht.
+help-forget-file = Die Tische sind in dieser Datei, sonst in deinem Datenordner.
+help-forget-store = Die Tische sind in dieser PostgreSQL-Datenbank; auch in SKERRY_STORE. Server können weiterlaufen.
 help-move-store = Alle Tische aus einer Datei in eine PostgreSQL-Datenbank kopieren oder umgekehrt. Halte vorher die Server an.
 help-move-store-source = Die Datei oder Datenbank, aus der kopiert wird.
 help-move-store-target = Die Datei oder Datenbank, in die kopiert wird.
@@ -232,6 +237,7 @@ moved-store = { $count ->
    *[other] { $count } Tische sind nach { $target } kopiert.
 }
 backed-up = Alle Tische sind nach { $target } kopiert.
+forgotten = „{ $name }“ wird an diesem Tisch nicht mehr genannt, und der Chat dieser Person ist gelöscht. In Sicherungen steht beides noch.
 which-game = Welches Spiel? Nenne eins davon: { $games }.
 nothing-to-resume = Du hast keine unfertige Partie. Beginne eine mit: skerry play SPIEL --terminal
 bots-are = Der Bot „{ $bot }“ spielt { $names }.

@@ -51,6 +51,11 @@ help-think-log_json = Log in JSON, one object per line.
 help-backup = Copy all tables to a file, even while the server runs.
 help-backup-target = The new file to copy to.
 help-backup-file = Copy the tables in this file, by default those in your data folder.
+help-forget = Delete someone’s name and everything they wrote in the chat at a table; the game is kept. Without --store, stop the server first.
+help-forget-table = The table: its id, or a link to it.
+help-forget-name = The name as it appears at the table.
+help-forget-file = The tables are in this file, by default in your data folder.
+help-forget-store = The tables are in this PostgreSQL database; SKERRY_STORE works too. Servers can go on meanwhile.
 help-move-store = Copy all tables from a file to a PostgreSQL database, or back. Stop the servers first.
 help-move-store-source = The file or database to copy from.
 help-move-store-target = The file or database to copy to.
@@ -232,6 +237,7 @@ moved-store = { $count ->
    *[other] { $count } tables have been copied to { $target }.
 }
 backed-up = All tables have been copied to { $target }.
+forgotten = “{ $name }” is no longer named at this table, and what they wrote is gone. Backups still have it.
 which-game = Which game? Name one of: { $games }.
 nothing-to-resume = You have no unfinished game. Start one with: skerry play GAME --terminal
 bots-are = The bot “{ $bot }” plays { $names }.

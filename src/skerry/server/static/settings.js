@@ -1,8 +1,8 @@
-// The settings of this browser, and for the owner of a table those of the table.
+// The settings of this browser; for people with a seat, to be forgotten there; for the owner of a table, its settings.
 
 import { call } from "./api.js";
 import { byId } from "./dom.js";
-import { forget, holdings, setSetting, setting } from "./store.js";
+import { forget, holdings, keyFor, ownSeats, setSetting, setting } from "./store.js";
 import { language, say } from "./texts.js";
 
 const CHOICES = /** @type {const} */ (["theme", "size", "speed"]);
@@ -63,6 +63,23 @@ async function mayNotify(box) {
   box.checked = answer === "granted";
   byId("settings-note").textContent = box.checked ? "" : say("no-notification");
   return box.checked;
+}
+
+// --- who sits at the table -------------------------------------------------------------------------------------------
+
+/** @param {string} table */
+export function listenToSeated(table) {
+  byId("seated-forget").addEventListener("click", () => {
+    if (!confirm(say("seated-forget-sure"))) return;
+    const asked = ownSeats(table).map((seat) =>
+      call("POST", `/tables/${table}/seats/${seat}/forget`, { key: keyFor(table, seat) }));
+    Promise.all(asked).then(() => byId("settings").close(), tell);
+  });
+}
+
+/** @param {string} table */
+export function showSeated(table) {
+  byId("seated").hidden = ownSeats(table).length === 0;
 }
 
 // --- the owner of the table ------------------------------------------------------------------------------------------

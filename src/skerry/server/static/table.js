@@ -26,7 +26,7 @@ import { learnBots, listenToPlayers, showPlayers, showWaiting } from "./players.
 import { Preview } from "./preview.js";
 import { download, showRecord } from "./record.js";
 import { RulesDrawer } from "./rulesdrawer.js";
-import { listenToOwner, listenToSettings, showOwner } from "./settings.js";
+import { listenToOwner, listenToSeated, listenToSettings, showOwner, showSeated } from "./settings.js";
 import { Stage } from "./stage.js";
 import { forget, holdings, ownSeats, setAside, setSetting, setting } from "./store.js";
 import { showStrips } from "./strips.js";
@@ -274,6 +274,7 @@ function show(position, duration, before) {
   showWaiting(position, table);
   byId("watching").hidden = position.seat !== null || position.status === "over";
   showOwner(position);
+  showSeated(table);
   offerSeat(position, table, () => line.renew());
   showTurn(position, title);
   decision.keepFocus(focused);
@@ -399,6 +400,7 @@ listenToTabs(byId("tabs"), () => chat.showUnread());
 listenToRail(placeGuide);
 listenToSettings(settingChanged, speak);
 listenToOwner(table);
+listenToSeated(table);
 listenToLeavers(table, refuse);
 listenToPlayers(table, () => {
   chat.show();
