@@ -1,10 +1,11 @@
 """The frame of a board: one SVG element that stands alone, or a bare one for a page that has looks and symbols once."""
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, Final, Generic, TypeVar
 
 from skerry.drawing.layout import Picture, at
 from skerry.drawing.pieces import symbol
+from skerry.drawing.sight import BoardSight
 from skerry.drawing.svg import Element, Value, el, together
 
 SIGN: Final = 32
@@ -66,3 +67,34 @@ class Frame:
         nowhere = "position:absolute"
         drawn = self.looks_and_symbols
         return str(el("svg", drawn, width=0, height=0, style=nowhere, aria_hidden="true", focusable="false"))
+
+
+S = TypeVar("S", bound=BoardSight[Any, Any, Any])
+
+
+class Boards(Generic[S]):
+    """Draws all boards of a game: what one is drawn from, the whole drawing, and the frame around it."""
+
+    def __init__(
+        self,
+        frame: Frame,
+        scene: Callable[[Any], S],
+        whole: Callable[[S], Picture],
+        without_a_piece: Collection[str] = (),
+    ) -> None:
+        """The words `without_a_piece` belong to nothing on the board: a page offers these moves as buttons."""
+        self.frame = frame
+        self.scene = scene
+        self.whole = whole
+        self.without_a_piece = without_a_piece
+
+    def board(self, glance: Any) -> dict[str, str]:
+        s = self.scene(glance)
+        whole = self.whole(s)
+        return self.frame.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=glance.bare)
+
+    def assets(self) -> str:
+        return self.frame.assets()
+
+    def unplaced(self, moves: Sequence[Any]) -> list[Any]:
+        return [move for move in moves if move.word in self.without_a_piece]

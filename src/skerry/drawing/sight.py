@@ -1,6 +1,6 @@
 """What the board of a game is drawn from: a seat's view, its moves, the language and the names of the players."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from skerry.drawing.parts import Sight
@@ -17,14 +17,35 @@ class Seen(Protocol):
     def you(self) -> int | None: ...
 
 
+class Room(Protocol):
+    """Where the texts of a game stand."""
+
+    def words(self, lang: str, *groups: str) -> Callable[..., str]: ...
+
+
 class Texts(Hashable, Protocol):
     """What puts moves into words."""
+
+    @property
+    def room(self) -> Room: ...
 
     def label(self, move: Any, lang: str, names: list[str]) -> str: ...
 
 
+class Size:
+    """What depends on the layout, in units of the drawing. A game adds its own measures."""
+
+    def __init__(self, *, narrow: bool, width: float, margin: float, gap: float) -> None:
+        self.narrow = narrow
+        self.width = width
+        self.margin = margin
+        self.gap = gap
+        self.inside = width - 2 * margin
+
+
 T = TypeVar("T", bound=Texts)
 V = TypeVar("V", bound=Seen)
+Z = TypeVar("Z", bound=Size)
 V_co = TypeVar("V_co", bound=Seen, covariant=True)
 
 
@@ -50,10 +71,10 @@ class Glance(Protocol[V_co]):
     def picks(self) -> Mapping[str, tuple[int, int]]: ...
 
 
-class BoardSight(Sight, Generic[T, V]):
-    """A view with everything that is asked of it while it is drawn. A game adds its words and measures."""
+class BoardSight(Sight, Generic[T, V, Z]):
+    """A view with everything that is asked of it while it is drawn, and the measures of the drawing."""
 
-    def __init__(self, texts: T, glance: Glance[V], *alike: Hashable) -> None:
+    def __init__(self, texts: T, glance: Glance[V], size: Z, *alike: Hashable) -> None:
         """Besides texts, language and layout, `alike` is what else all that is fixed follows from."""
         super().__init__(texts, glance.lang, glance.narrow, *alike)
         self.texts = texts
@@ -61,6 +82,8 @@ class BoardSight(Sight, Generic[T, V]):
         self.moves = {move.word: move for move in glance.moves}
         self.picks = glance.picks
         self.lang = glance.lang
+        self.word = texts.room.words(glance.lang, "board", "sheet")
+        self.size = size
         self.players = glance.names
         self.mine = [seat == self.view.you for seat in range(self.view.seats)]
         """Of every seat, whether it is yours: what is drawn for all others is the same."""

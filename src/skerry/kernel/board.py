@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from skerry.kernel.moves import Move
 from skerry.kernel.views import View
@@ -43,6 +43,16 @@ class Glance(Generic[V]):
         self.narrow = narrow
         self.bare = bare
         self.picks = picks
+
+
+class Boards(Protocol):
+    """Draws the boards of a game: a room outside the kernel does it (`drawing/board.py`)."""
+
+    def board(self, glance: Glance[Any]) -> dict[str, str]: ...
+
+    def assets(self) -> str: ...
+
+    def unplaced(self, moves: Sequence[Move]) -> list[Move]: ...
 
 
 PLACE: Final = re.compile(r'<g data-part="([^"]+)"/>')

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from skerry.kernel import toml
-from skerry.kernel.board import Glance, joined
+from skerry.kernel.board import Boards, Glance, joined
 from skerry.kernel.errors import Message, ScenarioError, SetUpError, TomlError
 from skerry.kernel.knowledge import Knowledge
 from skerry.kernel.legend import Legend
@@ -103,6 +103,7 @@ class Game:
         alphabet: Alphabet,
         view_type: type[View],
         texts: InWords | None = None,
+        boards: Boards | None = None,
         variants: Sequence[Variant] = (),
         knowledge: "Knowledge[Any] | None" = None,
         observation: "Observation[Any] | None" = None,
@@ -121,6 +122,8 @@ class Game:
         """What a seat may know, declared: `view` makes one of these."""
         self.wording = texts
         """In which words it reports; without it a game says, tells and labels by methods of its own."""
+        self.boards = boards
+        """How it is drawn; without it all moves are buttons."""
         self.knowledge: Knowledge[Any] = Knowledge() if knowledge is None else knowledge
         self.observation = observation
         """What a seat may know as numbers, for programs that learn."""
@@ -201,7 +204,7 @@ class Game:
         It stands alone, or if it is bare, on a page that has the `board_assets`. It comes in parts (`kernel/board.py`),
         so that what stays the same is drawn and sent once. One that is not split is one part: `{"": "<svg …"}`.
         """
-        return {}
+        return {} if self.boards is None else self.boards.board(glance)
 
     def board(
         self,
@@ -218,11 +221,11 @@ class Game:
 
     def board_assets(self) -> str:
         """Looks and symbols of all boards, for a page with bare ones."""
-        return ""
+        return "" if self.boards is None else self.boards.assets()
 
     def unplaced(self, moves: Sequence[Move]) -> list[Move]:
         """Of the legal moves, those that cannot be chosen on the board: without a board, all."""
-        return list(moves)
+        return list(moves) if self.boards is None else self.boards.unplaced(moves)
 
     def about(self, lang: str) -> About:
         """What a lobby says of the game."""

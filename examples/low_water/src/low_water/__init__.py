@@ -1,6 +1,5 @@
 """Low Water: crews salvage three wrecks before the flood comes back. docs/add-a-game.md tells how it was made."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from low_water import about, board, memory, scenario, setup, view
@@ -13,10 +12,8 @@ from low_water.state import LowWater, heading
 from low_water.text import Texts
 from low_water.view import tally
 from low_water.views import LowWaterView
-from skerry.kernel.board import Glance
 from skerry.kernel.game import About, Game
 from skerry.kernel.legend import Legend
-from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.preview import Number
 from skerry.kernel.rng import Rng
@@ -40,6 +37,7 @@ class LowWaterGame(Game):
             alphabet=self.components.words.alphabet,
             view_type=LowWaterView,
             texts=self.texts,
+            boards=board.boards(self.texts),
             knowledge=Knowledge(self.components),
             observation=LowWaterObservation(self.components),
             longest=400,
@@ -65,15 +63,6 @@ class LowWaterGame(Game):
 
     def sheet(self, view: LowWaterView, lang: str, names: list[str]) -> list[Section]:
         return Sheet(self.texts, view, lang, names).sections()
-
-    def board_parts(self, glance: Glance[LowWaterView]) -> dict[str, str]:
-        return board.board(self.texts, glance)
-
-    def board_assets(self) -> str:
-        return board.FRAME.assets()
-
-    def unplaced(self, moves: Sequence[Move]) -> list[Move]:
-        return []
 
     def legend(self, lang: str) -> Legend:
         return legend(self.texts, lang)

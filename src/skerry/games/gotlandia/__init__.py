@@ -1,6 +1,5 @@
 """Gotlandia, designed by Anton Daniel Jensen and Frederik Jensen."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from skerry.games.gotlandia import about, board, memory, plan, scenario, setup, view
@@ -15,11 +14,9 @@ from skerry.games.gotlandia.state import Gotlandia, heading
 from skerry.games.gotlandia.text import Texts
 from skerry.games.gotlandia.view import tally
 from skerry.games.gotlandia.views import GotlandiaView
-from skerry.kernel.board import Glance
 from skerry.kernel.errors import Message
 from skerry.kernel.game import About, Game, Goal
 from skerry.kernel.legend import Legend
-from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.preview import Number
 from skerry.kernel.rng import Rng
@@ -35,7 +32,7 @@ class GotlandiaGame(Game):
         self.components = Components(pack, VOCABULARY)
         self.texts = Texts(pack)
         self.house = house_variants(self.components)
-        self.boards = board.Boards(self.texts)
+        self.drawn = board.IslandBoards(self.texts)
         super().__init__(
             slug="gotlandia",
             title="Gotlandia",
@@ -45,6 +42,7 @@ class GotlandiaGame(Game):
             alphabet=self.components.words.alphabet,
             view_type=GotlandiaView,
             texts=self.texts,
+            boards=self.drawn,
             variants=setup.variants(self.components),
             knowledge=Knowledge(self.components, Weights()),
             observation=GotlandiaObservation(self.components),
@@ -72,20 +70,11 @@ class GotlandiaGame(Game):
     def sheet(self, view: GotlandiaView, lang: str, names: list[str]) -> list[Section]:
         return Sheet(self.texts, self.house, view, lang, names).sections()
 
-    def board_parts(self, glance: Glance[GotlandiaView]) -> dict[str, str]:
-        return self.boards.board(glance)
-
-    def board_assets(self) -> str:
-        return self.boards.assets()
-
-    def unplaced(self, moves: Sequence[Move]) -> list[Move]:
-        return board.unplaced(moves)
-
     def plan(self, view: GotlandiaView, seat: int) -> list[Message]:
         return plan.plan(self.texts.names, view, seat)
 
     def legend(self, lang: str) -> Legend:
-        return legend(self.texts, self.boards.frame, lang)
+        return legend(self.texts, self.drawn.frame, lang)
 
     def goal(self, lang: str) -> Goal:
         return self.texts.goal_card(about.GOAL_PICTURES, lang)

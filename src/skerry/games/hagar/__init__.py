@@ -1,6 +1,5 @@
 """Hägar: Auf zu neuen Ufern!, published by CARTingo."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from skerry.games.hagar import about, board, plan, scenario, setup, view
@@ -13,11 +12,9 @@ from skerry.games.hagar.state import Hagar, heading
 from skerry.games.hagar.text import Texts
 from skerry.games.hagar.view import tally
 from skerry.games.hagar.views import HagarView
-from skerry.kernel.board import Glance
 from skerry.kernel.errors import Message
 from skerry.kernel.game import About, Game, Goal, Variant
 from skerry.kernel.legend import Legend
-from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.preview import Number
 from skerry.kernel.rng import Rng
@@ -41,6 +38,7 @@ class HagarGame(Game):
             alphabet=self.components.words.alphabet,
             view_type=HagarView,
             texts=self.texts,
+            boards=board.boards(self.texts),
             variants=[Variant("honky_tonk", False, (False, True))],
             knowledge=Knowledge(self.components, Weights()),
             observation=HagarObservation(self.components),
@@ -75,15 +73,6 @@ class HagarGame(Game):
 
     def sheet(self, view: HagarView, lang: str, names: list[str]) -> list[Section]:
         return Sheet(self.texts, view, lang, names).sections()
-
-    def board_parts(self, glance: Glance[HagarView]) -> dict[str, str]:
-        return board.board(self.texts, glance)
-
-    def board_assets(self) -> str:
-        return board.FRAME.assets()
-
-    def unplaced(self, moves: Sequence[Move]) -> list[Move]:
-        return board.unplaced(moves)
 
     def goal(self, lang: str) -> Goal:
         return self.texts.goal_card(about.GOAL_PICTURES, lang)

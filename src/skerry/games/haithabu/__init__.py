@@ -1,6 +1,5 @@
 """Haithabu, designed by Wolfgang Heidenheim and Andreas Molter."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from skerry.games.haithabu import about, board, plan, scenario, setup, view
@@ -15,12 +14,10 @@ from skerry.games.haithabu.state import Haithabu, heading
 from skerry.games.haithabu.text import Texts
 from skerry.games.haithabu.view import tally
 from skerry.games.haithabu.views import HaithabuView
-from skerry.kernel.board import Glance
 from skerry.kernel.errors import Message
 from skerry.kernel.game import About, Game, Goal, Variant
 from skerry.kernel.house_rules import house_variants
 from skerry.kernel.legend import Legend
-from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.preview import Number
 from skerry.kernel.rng import Rng
@@ -44,6 +41,7 @@ class HaithabuGame(Game):
             alphabet=self.components.words.alphabet,
             view_type=HaithabuView,
             texts=self.texts,
+            boards=board.boards(self.texts),
             variants=[
                 Variant("dial_alignment", setup.RECOMMENDED, (setup.RECOMMENDED, setup.RANDOM)),
                 Variant("silver_visibility", setup.OWNER, (setup.OWNER, setup.OPEN)),
@@ -79,15 +77,6 @@ class HaithabuGame(Game):
 
     def sheet(self, view: HaithabuView, lang: str, names: list[str]) -> list[Section]:
         return Sheet(self.texts, view, lang, names).sections()
-
-    def board_parts(self, glance: Glance[HaithabuView]) -> dict[str, str]:
-        return board.board(self.texts, glance)
-
-    def board_assets(self) -> str:
-        return board.FRAME.assets()
-
-    def unplaced(self, moves: Sequence[Move]) -> list[Move]:
-        return board.unplaced(moves)
 
     def plan(self, view: HaithabuView, seat: int) -> list[Message]:
         return plan.plan(view, seat)

@@ -1,6 +1,5 @@
 """Pirate Haven, designed by Alexandros Kapidakis."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from skerry.games.pirate_haven import about, board, plan, scenario, setup, view
@@ -14,11 +13,9 @@ from skerry.games.pirate_haven.state import PirateHaven, heading
 from skerry.games.pirate_haven.text import Texts
 from skerry.games.pirate_haven.view import tally
 from skerry.games.pirate_haven.views import PirateHavenView
-from skerry.kernel.board import Glance
 from skerry.kernel.errors import Message
 from skerry.kernel.game import About, Game, Goal, Variant
 from skerry.kernel.legend import Legend
-from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.preview import Number
 from skerry.kernel.rng import Rng
@@ -42,6 +39,7 @@ class PirateHavenGame(Game):
             alphabet=self.components.words.alphabet,
             view_type=PirateHavenView,
             texts=self.texts,
+            boards=board.boards(self.texts),
             variants=[Variant("first_player", setup.DRAWN, (setup.DRAWN, setup.FIRST_SEAT)), *house_variants()],
             knowledge=Knowledge(self.components, Weights()),
             observation=PirateHavenObservation(self.components),
@@ -77,15 +75,6 @@ class PirateHavenGame(Game):
 
     def sheet(self, view: PirateHavenView, lang: str, names: list[str]) -> list[Section]:
         return Sheet(self.texts, view, lang, names).sections()
-
-    def board_parts(self, glance: Glance[PirateHavenView]) -> dict[str, str]:
-        return board.board(self.texts, glance)
-
-    def board_assets(self) -> str:
-        return board.FRAME.assets()
-
-    def unplaced(self, moves: Sequence[Move]) -> list[Move]:
-        return board.unplaced(moves)
 
     def goal(self, lang: str) -> Goal:
         return self.texts.goal_card(about.GOAL_PICTURES, lang)

@@ -1,6 +1,5 @@
 """Riga, designed by Stefan Risthaus, published by OSTIA-Spiele."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from skerry.games.riga import about, board, memory, plan, scenario, setup, view
@@ -14,12 +13,10 @@ from skerry.games.riga.state import Riga, heading
 from skerry.games.riga.text import Texts
 from skerry.games.riga.view import tally
 from skerry.games.riga.views import RigaView
-from skerry.kernel.board import Glance
 from skerry.kernel.errors import Message
 from skerry.kernel.game import About, Game, Goal, Variant
 from skerry.kernel.house_rules import house_variants
 from skerry.kernel.legend import Legend
-from skerry.kernel.moves import Move
 from skerry.kernel.pack import Pack
 from skerry.kernel.preview import Number
 from skerry.kernel.rng import Rng
@@ -43,6 +40,7 @@ class RigaGame(Game):
             alphabet=self.components.words.alphabet,
             view_type=RigaView,
             texts=self.texts,
+            boards=board.boards(self.texts),
             variants=[Variant("riga_buildings", False, (False, True)), *house_variants(READINGS)],
             knowledge=Knowledge(self.components, Weights()),
             observation=RigaObservation(self.components),
@@ -72,15 +70,6 @@ class RigaGame(Game):
 
     def sheet(self, view: RigaView, lang: str, names: list[str]) -> list[Section]:
         return Sheet(self.texts, view, lang, names).sections()
-
-    def board_parts(self, glance: Glance[RigaView]) -> dict[str, str]:
-        return board.board(self.texts, glance)
-
-    def board_assets(self) -> str:
-        return board.FRAME.assets()
-
-    def unplaced(self, moves: Sequence[Move]) -> list[Move]:
-        return board.unplaced(moves)
 
     def goal(self, lang: str) -> Goal:
         return self.texts.goal_card(about.GOAL_PICTURES, lang)

@@ -4,6 +4,7 @@ What can be chosen carries the word of its move (`data-move`), a drowned wreck t
 (`data-wish`). What can be explained carries some lines about it, in the last one the ids of the rules (`data-tip`).
 """
 
+from functools import partial
 from typing import Final
 
 from low_water.board.crews import crews, hand, result
@@ -11,23 +12,19 @@ from low_water.board.looks import ARTWORK, STYLESHEET
 from low_water.board.reef import gauge, head, reef
 from low_water.board.scene import Scene
 from low_water.text import Texts
-from low_water.views import LowWaterView
-from skerry.drawing.board import Frame
+from skerry.drawing.board import Boards, Frame
 from skerry.drawing.layout import Picture, below
-from skerry.kernel.board import Glance
 
 FRAME: Final = Frame("low-water", STYLESHEET, ARTWORK)
 
 
-def board(texts: Texts, glance: Glance[LowWaterView]) -> dict[str, str]:
-    """A view of Low Water as one SVG element that needs nothing from outside; a bare one needs the page's assets."""
-    s = Scene(texts, glance)
-    return FRAME.board(below(parts(s), s.gap), s.width, s.margin, s.word("board"), s.parts, bare=glance.bare)
+def boards(texts: Texts) -> Boards[Scene]:
+    return Boards(FRAME, partial(Scene, texts), whole)
 
 
-def parts(s: Scene) -> list[Picture]:
+def whole(s: Scene) -> Picture:
     """From top to bottom; at the end the result takes the place of the reef."""
     if s.view.outcome is not None:
-        return [s.part("head", head), s.part("result", result, s.view.outcome), crews(s)]
+        return below([s.part("head", head), s.part("result", result, s.view.outcome), crews(s)], s.size.gap)
     own = [] if s.you is None else [s.part("hand", hand, s.you)]
-    return [s.part("head", head), s.part("gauge", gauge), reef(s), *own, crews(s)]
+    return below([s.part("head", head), s.part("gauge", gauge), reef(s), *own, crews(s)], s.size.gap)

@@ -14,10 +14,12 @@ from skerry.drawing.svg import el
 def hand(s: Scene, own: Crew) -> Picture:
     """The cards in the own boat."""
     cards = open_hand(s, own.seat, own.hand or ())
-    empty = Picture(words(s.word("no-cards"), 0, s.letters, s.letters, class_="faint"), 100, s.letters + 6)
+    empty = Picture(
+        words(s.word("no-cards"), 0, s.size.letters, s.size.letters, class_="faint"), 100, s.size.letters + 6
+    )
     throwing = any(word.startswith("throw") for word in s.moves)
     title = s.word("hand") + (f": {s.word('thrown-next')}" if throwing else "")
-    return titled(s, title, flow(cards, s.inside - 20, 6) if cards else empty, "panel mine")
+    return titled(s, title, flow(cards, s.size.inside - 20, 6) if cards else empty, "panel mine")
 
 
 def open_hand(s: Scene, seat: int, cards: Sequence[str]) -> list[Picture]:
@@ -27,7 +29,7 @@ def open_hand(s: Scene, seat: int, cards: Sequence[str]) -> list[Picture]:
 
 def fan(s: Scene, seat: int, kind: str, count: int) -> Picture:
     """Cards of one kind, one behind the other: they are the same choice, so the foremost offers it."""
-    step = 24 if s.narrow else 38
+    step = 24 if s.size.narrow else 38
     cards = [cargo_card(s, kind, f"hand{seat}-{kind}-{number}", throws=number == count - 1) for number in range(count)]
     drawn = [at(step * number, 0, card) for number, card in enumerate(cards)]
     return Picture(el("g", *drawn), cards[0].width + step * (count - 1), cards[0].height)
@@ -36,10 +38,10 @@ def fan(s: Scene, seat: int, kind: str, count: int) -> Picture:
 def crews(s: Scene) -> Picture:
     """All crews, side by side or below each other."""
     players = s.view.players
-    columns = 1 if s.narrow else len(players)
-    width = (s.inside - (columns - 1) * s.gap) / columns
+    columns = 1 if s.size.narrow else len(players)
+    width = (s.size.inside - (columns - 1) * s.size.gap) / columns
     drawn = [s.part(f"crew-{one.seat}", crew, one, width) for one in players]
-    return below(drawn, s.gap) if s.narrow else beside(drawn, s.gap, top=True)
+    return below(drawn, s.size.gap) if s.size.narrow else beside(drawn, s.size.gap, top=True)
 
 
 def crew(s: Scene, one: Crew, width: float) -> Picture:
@@ -48,16 +50,16 @@ def crew(s: Scene, one: Crew, width: float) -> Picture:
     name = s.players[seat]
     signs = crew_signs(s, one)
     boat = carried(s, one, width - 2 * pad)
-    line = s.sign + 4
-    text = width - 3 * pad - s.sign - signs.width
+    line = s.size.sign + 4
+    text = width - 3 * pad - s.size.sign - signs.width
     ground = panel(width, line + boat.height + 3 * pad, 8, "panel at-turn" if is_at_turn(s, seat) else "panel")
     where = "" if s.view.over else s.word(one.place)
     drawn = el(
         "g",
         ground,
-        at(pad, pad, player_mark(seat, name, s.sign)),
-        fitted(name, 2 * pad + s.sign, pad + s.letters - 2, text, s.letters, bold=True),
-        fitted(where, 2 * pad + s.sign, pad + 2 * s.letters - 1, text, s.letters - 3, class_="faint"),
+        at(pad, pad, player_mark(seat, name, s.size.sign)),
+        fitted(name, 2 * pad + s.size.sign, pad + s.size.letters - 2, text, s.size.letters, bold=True),
+        fitted(where, 2 * pad + s.size.sign, pad + 2 * s.size.letters - 1, text, s.size.letters - 3, class_="faint"),
         at(width - pad - signs.width, pad, signs),
         at(pad, line + 2 * pad, boat),
         id=f"seat-{seat}",
@@ -71,14 +73,16 @@ def is_at_turn(s: Scene, seat: int) -> bool:
 
 def crew_signs(s: Scene, one: Crew) -> Picture:
     """Cards lost, and points."""
-    name, radius = s.players[one.seat], s.sign / 2
-    total = Picture(coin(one.points, radius, radius, radius), s.sign, s.sign)
-    wave = counted(Picture(symbol("low-wave", s.sign - 8), s.sign - 8, s.sign - 8), one.lost, s.letters)
+    name, radius = s.players[one.seat], s.size.sign / 2
+    total = Picture(coin(one.points, radius, radius, radius), s.size.sign, s.size.sign)
+    wave = counted(
+        Picture(symbol("low-wave", s.size.sign - 8), s.size.sign - 8, s.size.sign - 8), one.lost, s.size.letters
+    )
     lost = s.word("lost-tip", player=name, count=one.lost)
     return beside(
         [
             Picture(piece(wave.element, tip=lost), wave.width, wave.height),
-            Picture(piece(total.element, tip=s.word("points-tip", player=name)), s.sign, s.sign),
+            Picture(piece(total.element, tip=s.word("points-tip", player=name)), s.size.sign, s.size.sign),
         ],
         12,
     )
@@ -91,7 +95,7 @@ def carried(s: Scene, one: Crew, width: float) -> Picture:
     if one.hand and one.seat != s.view.you:
         return flow(open_hand(s, one.seat, one.hand), width, 4)
     backs = beside([card_back(s, f"boat{one.seat}-card-{number}") for number in range(one.cards)], 4)
-    high = 26 if s.narrow else 38
+    high = 26 if s.size.narrow else 38
     tip = s.word("cards-tip", player=s.players[one.seat], count=one.cards)
     return Picture(piece(backs.element, tip=tip), width, high)
 
@@ -113,25 +117,27 @@ def result(s: Scene, outcome: LowWaterOutcome) -> Picture:
 
 def column(s: Scene, seat: int) -> float:
     """Where the column of a seat ends."""
-    label = 110 if s.narrow else 300
-    return label + (s.inside - 20 - label) / len(s.view.players) * (seat + 1)
+    label = 110 if s.size.narrow else 300
+    return label + (s.size.inside - 20 - label) / len(s.view.players) * (seat + 1)
 
 
 def marks(s: Scene, ranks: Sequence[int]) -> Picture:
     drawn = []
     for seat, rank in enumerate(ranks):
-        x = column(s, seat) - s.sign
-        drawn.append(at(x, 0, player_mark(seat, s.players[seat], s.sign)))
+        x = column(s, seat) - s.size.sign
+        drawn.append(at(x, 0, player_mark(seat, s.players[seat], s.size.sign)))
         if rank == 1:
-            crown = piece(symbol("low-crown", s.sign - 4, class_="amber"), tip=s.word("rank-tip", rank=rank))
-            drawn.append(at(x - s.sign, 2, crown))
-    return Picture(el("g", *drawn), s.inside - 20, s.sign + 4)
+            crown = piece(symbol("low-crown", s.size.sign - 4, class_="amber"), tip=s.word("rank-tip", rank=rank))
+            drawn.append(at(x - s.size.sign, 2, crown))
+    return Picture(el("g", *drawn), s.size.inside - 20, s.size.sign + 4)
 
 
 def line(s: Scene, label: str, numbers: Sequence[int]) -> Picture:
-    high = s.letters + 10
+    high = s.size.letters + 10
     columns = [
-        words(str(number), column(s, seat) - 6, s.letters + 2, s.letters, class_="number", anchor="end")
+        words(str(number), column(s, seat) - 6, s.size.letters + 2, s.size.letters, class_="number", anchor="end")
         for seat, number in enumerate(numbers)
     ]
-    return Picture(el("g", fitted(label, 0, s.letters + 2, 120, s.letters), *columns), s.inside - 20, high)
+    return Picture(
+        el("g", fitted(label, 0, s.size.letters + 2, 120, s.size.letters), *columns), s.size.inside - 20, high
+    )

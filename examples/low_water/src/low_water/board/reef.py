@@ -16,10 +16,10 @@ def head(s: Scene) -> Picture:
     """Which ebb it is, the dice of this turn, and the deck."""
     view = s.view
     title = s.word("over") if view.over else s.word("ebb", ebb=view.ebb, ebbs=view.ebbs)
-    size = s.sign
+    size = s.size.sign
     rolled = beside([Picture(die(pips, size), size, size) for pips in view.dice], 6)
     card = Picture(back(size * 0.7, size, "low-wave", size * 0.5), size * 0.7, size)
-    deck = counted(card, view.deck, s.letters, 5)
+    deck = counted(card, view.deck, s.size.letters, 5)
     signs = beside(
         [
             Picture(piece(rolled.element, tip=s.word("dice-tip")), rolled.width, rolled.height),
@@ -30,17 +30,19 @@ def head(s: Scene) -> Picture:
     high = size + 16
     drawn = el(
         "g",
-        panel(s.inside, high),
-        fitted(title, 10, high / 2 + s.title * 0.36, s.inside - signs.width - 40, s.title, class_="heading"),
-        at(s.inside - signs.width - 12, (high - signs.height) / 2, signs),
+        panel(s.size.inside, high),
+        fitted(
+            title, 10, high / 2 + s.size.title * 0.36, s.size.inside - signs.width - 40, s.size.title, class_="heading"
+        ),
+        at(s.size.inside - signs.width - 12, (high - signs.height) / 2, signs),
     )
-    return Picture(drawn, s.inside, high)
+    return Picture(drawn, s.size.inside, high)
 
 
 def gauge(s: Scene) -> Picture:
     """The water as a bar that grows to the right; small strokes where a wreck drowns, a thick one for the flood."""
     view = s.view
-    width, high = s.inside, 46
+    width, high = s.size.inside, 46
     step = width / view.flood
     water = min(view.water, view.flood)
     left = view.flood - water
@@ -54,21 +56,23 @@ def gauge(s: Scene) -> Picture:
             x = step * (view.flood - printed.room + 1)
             parts.append(el("path", d=f"M{x:.1f} 0V{high}", class_="tick"))
             label = printed.name[s.lang]
-            parts.append(fitted(label, x - 5, high - 7, step * 10 - 10, s.letters - 2, anchor="end"))
+            parts.append(fitted(label, x - 5, high - 7, step * 10 - 10, s.size.letters - 2, anchor="end"))
     parts.append(el("path", d=f"M{width - 2} 0V{high}", class_="mark"))
     said = s.word("to-go", left=left)
-    parts.append(words(said, 10, 19 if s.narrow else 29, s.letters, class_="on-water bold"))
+    parts.append(words(said, 10, 19 if s.size.narrow else 29, s.size.letters, class_="on-water bold"))
     tip = s.word("gauge-tip", water=view.water, flood=view.flood)
     return Picture(piece(*parts, tip=tip), width, high)
 
 
 def reef(s: Scene) -> Picture:
     """The harbour and the wrecks, side by side, on a phone two by two."""
-    columns = 2 if s.narrow else 4
-    width = (s.inside - (columns - 1) * s.gap) / columns
+    columns = 2 if s.size.narrow else 4
+    width = (s.size.inside - (columns - 1) * s.size.gap) / columns
     wrecks = [s.part(one.wreck, wreck, one, width) for one in s.view.wrecks]
     spots = [s.part("harbour", harbour, width), *wrecks]
-    return below([beside(spots[i : i + columns], s.gap, top=True) for i in range(0, len(spots), columns)], s.gap)
+    return below(
+        [beside(spots[i : i + columns], s.size.gap, top=True) for i in range(0, len(spots), columns)], s.size.gap
+    )
 
 
 def harbour(s: Scene, width: float) -> Picture:
@@ -123,19 +127,19 @@ def dice_of(s: Scene, dice: int) -> str:
 
 def spot(s: Scene, width: float, *, title: str, mark: str, lines: Sequence[str], crews: Sequence[int]) -> Picture:
     """A place to go to: its name, its picture, what is to be known of it, and the crews that are there."""
-    high, pad, leading = (138, 8, 19) if s.narrow else (264, 14, 26)
-    ship = 96 if s.narrow else 228
+    high, pad, leading = (138, 8, 19) if s.size.narrow else (264, 14, 26)
+    ship = 96 if s.size.narrow else 228
     marks = beside([crew(s, seat) for seat in crews], 3)
-    picture = el("use", href=f"#{mark}", x=(width - ship) / 2, y=pad + s.title, width=ship, height=ship * 2 / 3)
+    picture = el("use", href=f"#{mark}", x=(width - ship) / 2, y=pad + s.size.title, width=ship, height=ship * 2 / 3)
     first = high - pad - leading * (len(lines) - 1) - 3
     said = [
-        fitted(line, pad, first + leading * place, width - 2 * pad, s.letters, bold=True)
+        fitted(line, pad, first + leading * place, width - 2 * pad, s.size.letters, bold=True)
         for place, line in enumerate(lines)
     ]
     drawn = el(
         "g",
         picture,
-        fitted(title, pad, pad + s.title - 2, width - 2 * pad - marks.width - 6, s.title, class_="heading"),
+        fitted(title, pad, pad + s.size.title - 2, width - 2 * pad - marks.width - 6, s.size.title, class_="heading"),
         *said,
         at(width - pad - marks.width, pad - 2, marks),
     )
@@ -144,5 +148,5 @@ def spot(s: Scene, width: float, *, title: str, mark: str, lines: Sequence[str],
 
 def crew(s: Scene, seat: int) -> Picture:
     """The sign of a crew; it keeps its id, so that it travels from place to place."""
-    size = s.sign - 2
+    size = s.size.sign - 2
     return Picture(el("g", player_mark(seat, s.players[seat], size).element, id=f"crew-{seat}"), size, size)

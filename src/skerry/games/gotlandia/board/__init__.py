@@ -36,8 +36,8 @@ from skerry.kernel.moves import Move
 WITHOUT_A_PIECE: Final = {"decline", "done", "pass", "show", "reveal", "draw-cards"}
 
 
-class Boards:
-    """Draws the boards of a game with its pack: the map is that of the pack."""
+class IslandBoards:
+    """Draws the boards of a game with its pack: the map is that of the pack, so the frame is too."""
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
@@ -66,6 +66,10 @@ class Boards:
     def assets(self) -> str:
         """What bare boards need, once on their page."""
         return self.frame.assets()
+
+    def unplaced(self, moves: Sequence[Move]) -> list[Move]:
+        """Some families belong to nothing on the board."""
+        return [move for move in moves if move.family.name in WITHOUT_A_PIECE]
 
 
 def parts(s: Scene) -> list[Picture]:
@@ -149,8 +153,3 @@ def on_turn(s: Scene) -> list[Picture]:
     """To those who look on: the player on turn."""
     shown = [] if s.view.over else panels(s, [s.view.turn])
     return [Picture(at(-s.size.pad, 0, one), one.width, one.height) for one in shown]
-
-
-def unplaced(moves: Sequence[Move]) -> list[Move]:
-    """The moves that belong to nothing on the board: a page offers them as buttons."""
-    return [move for move in moves if move.family.name in WITHOUT_A_PIECE]

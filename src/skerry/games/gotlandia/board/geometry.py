@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from skerry.drawing.sight import Size
+
 WIDE: Final = 1040
 NARROW: Final = 390
 HEIGHT: Final = 604
@@ -38,17 +40,13 @@ CHARTS: Final = (Chart(586, HEIGHT, "got-land"), Chart(378, 560, "got-land-narro
 """Wide and narrow. An island that is longer than it is wide has more room on a phone when it is stretched."""
 
 
-class Geometry:
+class Geometry(Size):
     """What depends on the layout and on the number of seats."""
 
     def __init__(self, seats: int, *, narrow: bool) -> None:
-        self.narrow = narrow
+        super().__init__(narrow=narrow, width=NARROW if narrow else WIDE, margin=6 if narrow else 0, gap=6)
         self.seats = seats
-        self.width = NARROW if narrow else WIDE
-        self.gap = 6
         self.pad = 6
-        self.margin = 6 if narrow else 0
-        self.inside = self.width - 2 * self.margin
         self.chart = CHARTS[1 if narrow else 0]
         self.side = self.inside if narrow else self.inside - self.chart.width - self.gap
         """The width of what lies beside the map."""

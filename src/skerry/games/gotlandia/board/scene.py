@@ -34,22 +34,20 @@ def printed(texts: Texts, card: str, lang: str, church_follows: bool) -> tuple[s
     return tuple(capital(line) for line in lines if line)
 
 
-class Scene(BoardSight[Texts, GotlandiaView]):
+class Scene(BoardSight[Texts, GotlandiaView, Geometry]):
     """A view with everything that is asked of it while it is drawn."""
 
     FIXED = BoardSight.FIXED | {"costs", "silver_per_ship", "centuries", "land"}
 
     def __init__(self, texts: Texts, lands: tuple[Land, Land], glance: Glance[GotlandiaView]) -> None:
         view = glance.view
-        super().__init__(texts, glance, view.seats)
+        super().__init__(texts, glance, Geometry(view.seats, narrow=glance.narrow), view.seats)
         self.names = texts.names
         self.costs = texts.names.entries.costs
         self.silver_per_ship = texts.names.entries.raid_action.silver_per_ship
         self.centuries = texts.names.entries.setup.generations_drawn
         self.land = lands[1 if glance.narrow else 0]
         self.families = families(self.moves)
-        self.word = ROOM.words(self.lang, "board")
-        self.size = Geometry(view.seats, narrow=glance.narrow)
         self.you = None if view.you is None else view.players[view.you]
         self.ask = view.asked.ask
         """What is asked now, of whomever."""

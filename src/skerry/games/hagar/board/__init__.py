@@ -6,10 +6,10 @@ carries some lines about it, in the last one the ids of the rules (`data-tip`). 
 (`c-coaster-07`), and so does a token, which is known by the field it was put on first (`t-coaster-07-nw`).
 """
 
-from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from skerry.drawing.board import Frame, zone
+from skerry.drawing.board import Boards, Frame, zone
 from skerry.drawing.layout import Picture, at, below
 from skerry.drawing.svg import el
 from skerry.games.hagar.board.looks import ARTWORK, STYLESHEET
@@ -18,25 +18,23 @@ from skerry.games.hagar.board.panels import in_hand, stage, standing
 from skerry.games.hagar.board.scene import Scene
 from skerry.games.hagar.board.table import table
 from skerry.games.hagar.text import Texts
-from skerry.games.hagar.views import HagarView
-from skerry.kernel.board import Glance
-from skerry.kernel.moves import Move
 
 WITHOUT_A_PIECE: Final = {"pass"}
 
 FRAME: Final = Frame("hagar", STYLESHEET, ARTWORK)
 
 
-def board(texts: Texts, glance: Glance[HagarView]) -> dict[str, str]:
-    """A view of Hägar as one SVG element that needs nothing from outside; a bare one needs the assets on its page."""
-    s = Scene(texts, glance)
+def boards(texts: Texts) -> Boards[Scene]:
+    return Boards(FRAME, partial(Scene, texts), whole, WITHOUT_A_PIECE)
+
+
+def whole(s: Scene) -> Picture:
+    """A phone has a tab for what lies in the middle and one for the others."""
+    if not s.size.narrow:
+        return all_on_oak(s)
     gap = s.size.gap
-    if glance.narrow:
-        lying, others = below([table(s), *in_hand(s)], gap), below([s.part("stage", stage), *standing(s, 0)], gap)
-        whole = below([zone("table", lying, scrolls=True), zone("others", others, scrolls=True)], gap)
-    else:
-        whole = all_on_oak(s)
-    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=glance.bare)
+    lying, others = below([table(s), *in_hand(s)], gap), below([s.part("stage", stage), *standing(s, 0)], gap)
+    return below([zone("table", lying, scrolls=True), zone("others", others, scrolls=True)], gap)
 
 
 def all_on_oak(s: Scene) -> Picture:
@@ -49,8 +47,3 @@ def all_on_oak(s: Scene) -> Picture:
     drink = at(size.inside - MUG - 24, height - MUG - size.brim, mug()) if room > MUG else None
     lying = at(size.map_width, size.brim, notes)
     return Picture(el("g", oak(size.inside, height), drink, table(s).element, lying), size.inside, height)
-
-
-def unplaced(moves: Sequence[Move]) -> list[Move]:
-    """The moves that belong to nothing on the board: a page offers them as buttons."""
-    return [move for move in moves if move.word in WITHOUT_A_PIECE]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from skerry.drawing.sight import Size
 from skerry.games.hagar.views import HagarView
 
 WIDE: Final = 1040
@@ -20,16 +21,12 @@ LARGEST: Final = 112
 """No coaster is larger, so that the first one does not fill the table."""
 
 
-class Geometry:
+class Geometry(Size):
     """What depends on the layout."""
 
     def __init__(self, *, narrow: bool) -> None:
-        self.narrow = narrow
-        self.width = NARROW if narrow else WIDE
-        self.gap = 8
+        super().__init__(narrow=narrow, width=NARROW if narrow else WIDE, margin=6 if narrow else 0, gap=8)
         self.pad = 6 if narrow else 10
-        self.margin = 6 if narrow else 0
-        self.inside = self.width - 2 * self.margin
         self.map_width = self.inside if narrow else 664
         self.map_height = 424 if narrow else 646
         self.brim = 0 if narrow else 8

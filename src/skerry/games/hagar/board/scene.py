@@ -3,21 +3,19 @@
 from skerry.drawing.sight import BoardSight
 from skerry.games.hagar.board.geometry import Frame, Geometry
 from skerry.games.hagar.components import beside
-from skerry.games.hagar.text import ROOM, Texts
+from skerry.games.hagar.text import Texts
 from skerry.games.hagar.views import HagarView, LandscapeView, Place
 from skerry.kernel.board import Glance
 from skerry.words.rooms import in_sentence
 
 
-class Scene(BoardSight[Texts, HagarView]):
+class Scene(BoardSight[Texts, HagarView, Geometry]):
     """A view with everything that is asked of it while it is drawn."""
 
     def __init__(self, texts: Texts, glance: Glance[HagarView]) -> None:
         view = glance.view
-        super().__init__(texts, glance)
+        super().__init__(texts, glance, Geometry(narrow=glance.narrow))
         self.names = texts.names
-        self.word = ROOM.words(self.lang, "board", "sheet")
-        self.size = Geometry(narrow=glance.narrow)
         self.frame = Frame(self.size, view, self.working_cell(), self.size.least if view.chosen else self.size.aim)
         self.landscape_of = {field: landscape for landscape in view.landscapes for field in landscape.fields}
         self.tips = {landscape: self.about_landscape(landscape) for landscape in view.landscapes}

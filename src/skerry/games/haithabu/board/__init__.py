@@ -7,10 +7,10 @@ keeps its id: order cards (`o-order-25`), vehicles (`v-ship-20-3`), goods by pla
 `warehouse-0-mead-1`). Places have one each: spaces (`space-A`, `stall-mead`), stacks, mats, piles, characters, the inn.
 """
 
-from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from skerry.drawing.board import Frame, zone
+from skerry.drawing.board import Boards, Frame, zone
 from skerry.drawing.drawers import drawer
 from skerry.drawing.layout import Picture, at, below, beside
 from skerry.drawing.svg import Element, el
@@ -28,20 +28,18 @@ from skerry.games.haithabu.board.scales import scales
 from skerry.games.haithabu.board.scene import Scene
 from skerry.games.haithabu.board.stage import stage
 from skerry.games.haithabu.text import Texts
-from skerry.games.haithabu.views import HaithabuView
-from skerry.kernel.board import Glance
-from skerry.kernel.moves import Move
 
 WITHOUT_A_PIECE: Final = {"end-turn", "nothing", "done", "point", "loan"}
 
 FRAME: Final = Frame("haithabu", STYLESHEET, ARTWORK)
 
 
-def board(texts: Texts, glance: Glance[HaithabuView]) -> dict[str, str]:
-    """A view of Haithabu as one SVG element that needs nothing from outside; a bare one needs the assets."""
-    s = Scene(texts, glance)
-    whole = in_zones(s) if glance.narrow else on_a_screen(s)
-    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=glance.bare)
+def boards(texts: Texts) -> Boards[Scene]:
+    return Boards(FRAME, partial(Scene, texts), whole, WITHOUT_A_PIECE)
+
+
+def whole(s: Scene) -> Picture:
+    return in_zones(s) if s.size.narrow else on_a_screen(s)
 
 
 def on_a_screen(s: Scene) -> Picture:
@@ -90,8 +88,3 @@ def middle(s: Scene) -> Picture:
 
 def layered(whole: Picture, over: Element) -> Picture:
     return Picture(el("g", whole.element, over), whole.width, whole.height)
-
-
-def unplaced(moves: Sequence[Move]) -> list[Move]:
-    """The moves that belong to nothing on the board: a page offers them as buttons."""
-    return [move for move in moves if move.word in WITHOUT_A_PIECE]

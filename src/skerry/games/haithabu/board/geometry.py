@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from skerry.drawing.sight import Size
+
 WIDE: Final = 1050
 NARROW: Final = 390
 
@@ -13,16 +15,12 @@ LINE: Final = 15
 """From line to line of a text on the desk."""
 
 
-class Geometry:
+class Geometry(Size):
     """What depends on the layout and on the number of seats."""
 
     def __init__(self, seats: int, *, narrow: bool) -> None:
-        self.narrow = narrow
-        self.width = NARROW if narrow else WIDE
-        self.gap = 6
+        super().__init__(narrow=narrow, width=NARROW if narrow else WIDE, margin=4 if narrow else 0, gap=6)
         self.pad = 6
-        self.margin = 4 if narrow else 0
-        self.inside = self.width - 2 * self.margin
         self.measure_town()
         self.measure_players(seats)
 

@@ -6,7 +6,7 @@ from skerry.drawing.parts import answered, families
 from skerry.drawing.sight import BoardSight
 from skerry.games.haithabu.board.geometry import Geometry
 from skerry.games.haithabu.entries import Explained
-from skerry.games.haithabu.text import ROOM, Texts
+from skerry.games.haithabu.text import Texts
 from skerry.games.haithabu.views import HaithabuView, Player
 from skerry.kernel.board import Glance
 
@@ -23,19 +23,17 @@ def wanted(missing: Goods, there: Goods) -> bool:
     return any(count and there[kind] for kind, count in missing.items())
 
 
-class Scene(BoardSight[Texts, HaithabuView]):
+class Scene(BoardSight[Texts, HaithabuView, Geometry]):
     """A view with everything that is asked of it while it is drawn."""
 
     FIXED = BoardSight.FIXED | {"entries"}
 
     def __init__(self, texts: Texts, glance: Glance[HaithabuView]) -> None:
         view = glance.view
-        super().__init__(texts, glance, view.seats)
+        super().__init__(texts, glance, Geometry(view.seats, narrow=glance.narrow), view.seats)
         self.names = texts.names
         self.entries = texts.names.entries
         self.families = families([f"{word} " for word in self.moves])
-        self.word = ROOM.words(self.lang, "board")
-        self.size = Geometry(view.seats, narrow=glance.narrow)
         self.you: Player | None = None if view.you is None else view.players[view.you]
         self.main = 0 if view.you is None else view.you
         """The seat whose mat is drawn large."""

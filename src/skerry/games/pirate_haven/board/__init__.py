@@ -8,10 +8,10 @@ the Map (`m-7-tavern-1`), landed on (`bench-tavern-1`), on an Island (`t-0-land-
 `d-0-sea-3-navy-1`). Places stay (`data-stays`): spots of the Map (`m-7`) and of the Islands (`i-0-land-2`).
 """
 
-from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from skerry.drawing.board import Frame, zone
+from skerry.drawing.board import Boards, Frame, zone
 from skerry.drawing.layout import Picture, at, below, beside
 from skerry.drawing.svg import el
 from skerry.games.pirate_haven.board.bench import bench
@@ -23,20 +23,18 @@ from skerry.games.pirate_haven.board.result import result
 from skerry.games.pirate_haven.board.scene import Scene
 from skerry.games.pirate_haven.board.scenery import deck
 from skerry.games.pirate_haven.text import Texts
-from skerry.games.pirate_haven.views import PirateHavenView
-from skerry.kernel.board import Glance
-from skerry.kernel.moves import Move
 
 WITHOUT_A_PIECE: Final = {"bonus", "discard", "decline", "use"}
 
 FRAME: Final = Frame("pirate-haven", STYLESHEET, ARTWORK)
 
 
-def board(texts: Texts, glance: Glance[PirateHavenView]) -> dict[str, str]:
-    """A view of Pirate Haven as one SVG element that needs nothing from outside; a bare one needs the assets."""
-    s = Scene(texts, glance)
-    whole = phone(s) if glance.narrow else screen(s)
-    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=glance.bare)
+def boards(texts: Texts) -> Boards[Scene]:
+    return Boards(FRAME, partial(Scene, texts), whole, WITHOUT_A_PIECE)
+
+
+def whole(s: Scene) -> Picture:
+    return phone(s) if s.size.narrow else screen(s)
 
 
 def screen(s: Scene) -> Picture:
@@ -63,8 +61,3 @@ def phone(s: Scene) -> Picture:
 def stage(s: Scene) -> list[Picture]:
     """The chart and the bench; at the end the result takes their place."""
     return [s.part("result", result)] if s.view.outcome else [chart(s), s.part("bench", bench)]
-
-
-def unplaced(moves: Sequence[Move]) -> list[Move]:
-    """The moves that belong to nothing on the board: a page offers them as buttons."""
-    return [move for move in moves if move.word in WITHOUT_A_PIECE]

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from skerry.drawing.sight import Size
+
 WIDE: Final = 1056
 NARROW: Final = 390
 
@@ -26,15 +28,11 @@ SEATED: Final = 72
 """The height of the strip of another player."""
 
 
-class Geometry:
+class Geometry(Size):
     """What depends on the layout and on the number of seats."""
 
     def __init__(self, seats: int, columns: int, *, narrow: bool) -> None:
-        self.narrow = narrow
-        self.width = NARROW if narrow else WIDE
-        self.gap = 8
-        self.margin = 5 if narrow else 0
-        self.inside = self.width - 2 * self.margin
+        super().__init__(narrow=narrow, width=NARROW if narrow else WIDE, margin=5 if narrow else 0, gap=8)
         self.bench_height = 148 if narrow else 120
         self.measure_map(columns)
         self.measure_island(seats)

@@ -8,7 +8,7 @@ from msgspec import Struct
 from skerry.drawing.parts import families
 from skerry.drawing.sight import BoardSight
 from skerry.games.pirate_haven.board.geometry import Geometry
-from skerry.games.pirate_haven.text import ROOM, Texts, capital
+from skerry.games.pirate_haven.text import Texts, capital
 from skerry.games.pirate_haven.views import PirateHavenView, Player
 from skerry.kernel.board import Glance
 
@@ -70,16 +70,15 @@ def room_of(you: Player | None) -> FreeRoom:
     )
 
 
-class Scene(BoardSight[Texts, PirateHavenView]):
+class Scene(BoardSight[Texts, PirateHavenView, Geometry]):
     """A view with everything that is asked of it while it is drawn."""
 
     def __init__(self, texts: Texts, glance: Glance[PirateHavenView]) -> None:
         view = glance.view
-        super().__init__(texts, glance, view.seats, view.columns)
+        size = Geometry(view.seats, view.columns, narrow=glance.narrow)
+        super().__init__(texts, glance, size, view.seats, view.columns)
         self.names = texts.names
         self.families = families(self.moves)
-        self.word = ROOM.words(self.lang, "board", "sheet")
-        self.size = Geometry(view.seats, view.columns, narrow=glance.narrow)
         self.you: Player | None = None if view.you is None else view.players[view.you]
         self.room = room_of(self.you)
         """What there is room for on your Island."""

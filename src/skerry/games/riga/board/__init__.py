@@ -8,10 +8,10 @@ building `b-0-riga-school`), a good one of place, kind and number (`row-2-wine-1
 hands of the others one each (`pile-goods`, `discard-buildings`, `seat-1-goods`, …).
 """
 
-from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from skerry.drawing.board import Frame, zone
+from skerry.drawing.board import Boards, Frame, zone
 from skerry.drawing.layout import Picture, below, beside
 from skerry.games.riga.board.calendar import calendar
 from skerry.games.riga.board.hand import hand
@@ -24,20 +24,18 @@ from skerry.games.riga.board.scene import Scene
 from skerry.games.riga.board.scenery import PANORAMA, panorama
 from skerry.games.riga.board.ships import ships
 from skerry.games.riga.text import Texts
-from skerry.games.riga.views import RigaView
-from skerry.kernel.board import Glance
-from skerry.kernel.moves import Move
 
 WITHOUT_A_PIECE: Final = {"end", "pay", "no-more", "keep-none", "skip", "school knight", "school merchant"}
 
 FRAME: Final = Frame("riga", STYLESHEET, ARTWORK)
 
 
-def board(texts: Texts, glance: Glance[RigaView]) -> dict[str, str]:
-    """A view of Riga as one SVG element that needs nothing from outside; a bare one needs the assets on its page."""
-    s = Scene(texts, glance)
-    whole = below(parts(s), s.size.gap)
-    return FRAME.board(whole, s.size.width, s.size.margin, s.word("board"), s.parts, bare=glance.bare)
+def boards(texts: Texts) -> Boards[Scene]:
+    return Boards(FRAME, partial(Scene, texts), whole, WITHOUT_A_PIECE)
+
+
+def whole(s: Scene) -> Picture:
+    return below(parts(s), s.size.gap)
 
 
 def parts(s: Scene) -> list[Picture]:
@@ -57,8 +55,3 @@ def parts(s: Scene) -> list[Picture]:
     mine = [s.kept(markets)] if s.you is None else [s.kept(markets), s.kept(hand)]
     zones = {"table": table, "mine": below(mine, s.size.gap), "others": around}
     return [zone(name, picture, scrolls=True) for name, picture in zones.items()]
-
-
-def unplaced(moves: Sequence[Move]) -> list[Move]:
-    """The moves that belong to nothing on the board: a page offers them as buttons."""
-    return [move for move in moves if move.word in WITHOUT_A_PIECE]

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from skerry.drawing.sight import Size
+
 WIDE: Final = 1056
 NARROW: Final = 390
 
@@ -42,16 +44,14 @@ TABLEAU: Final = 98
 """The height of what lies before a player on a screen."""
 
 
-class Geometry:
+class Geometry(Size):
     """What depends on the layout and on the number of seats."""
 
     def __init__(self, seats: int, *, narrow: bool) -> None:
-        self.narrow = narrow
-        self.width = NARROW if narrow else WIDE
-        self.gap = 6 if narrow else 5
+        super().__init__(
+            narrow=narrow, width=NARROW if narrow else WIDE, margin=6 if narrow else 0, gap=6 if narrow else 5
+        )
         self.pad = 6
-        self.margin = 6 if narrow else 0
-        self.inside = self.width - 2 * self.margin
         self.measure_harbour(seats)
         self.measure_hand()
 

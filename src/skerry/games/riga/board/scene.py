@@ -7,7 +7,7 @@ from skerry.drawing.pieces import symbol
 from skerry.drawing.sight import BoardSight
 from skerry.drawing.svg import Element, drawn_once
 from skerry.games.riga.board.geometry import Geometry
-from skerry.games.riga.text import ROOM, Names, Texts
+from skerry.games.riga.text import Names, Texts
 from skerry.games.riga.views import Player, RigaView
 from skerry.kernel.board import Glance
 
@@ -39,7 +39,7 @@ def paid(names: Names, you: Player | None) -> Mapping[str, Mapping[str, int]]:
     return {city: dict(entry.values) for city, entry in names.cities.items()}
 
 
-class Scene(BoardSight[Texts, RigaView]):
+class Scene(BoardSight[Texts, RigaView, Geometry]):
     """A view with everything that is asked of it while it is drawn."""
 
     FIXED = BoardSight.FIXED | {"paid"}
@@ -47,11 +47,10 @@ class Scene(BoardSight[Texts, RigaView]):
     def __init__(self, texts: Texts, glance: Glance[RigaView]) -> None:
         view = glance.view
         you = None if view.you is None else view.players[view.you]
-        super().__init__(texts, glance, view.seats, you.prices if you else None)
+        size = Geometry(view.seats, narrow=glance.narrow)
+        super().__init__(texts, glance, size, view.seats, you.prices if you else None)
         self.names = texts.names
         self.families = families(self.moves)
-        self.word = ROOM.words(self.lang, "board", "sheet")
-        self.size = Geometry(view.seats, narrow=glance.narrow)
         self.you = you
         self.paid = paid(self.names, self.you)
 
