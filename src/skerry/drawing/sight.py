@@ -1,6 +1,6 @@
 """What the board of a game is drawn from: a seat's view, its moves, the language and the names of the players."""
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from skerry.drawing.parts import Sight
@@ -17,10 +17,18 @@ class Seen(Protocol):
     def you(self) -> int | None: ...
 
 
+class Words(Protocol):
+    """The texts of a game in one language, by their names."""
+
+    def __call__(self, key: str, **values: object) -> str: ...
+
+    def has(self, key: str) -> bool: ...
+
+
 class Room(Protocol):
     """Where the texts of a game stand."""
 
-    def words(self, lang: str, *groups: str) -> Callable[..., str]: ...
+    def words(self, lang: str, *groups: str) -> Words: ...
 
 
 class Texts(Hashable, Protocol):

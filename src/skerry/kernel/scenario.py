@@ -113,8 +113,8 @@ class ScenarioTable:
 class ScenarioReader:
     """Reads one scenario into a position. A game subclasses it; who plays, and by which variants, is read here."""
 
-    def __init__(self, game: "Game", table: ScenarioTable) -> None:
-        self.table = table
+    def __init__(self, game: "Game", data: Mapping[str, Any]) -> None:
+        self.table = table = ScenarioTable(data)
         self.players = table.tables("players")
         """Those that are described, by seat; there may be more seats."""
         first, last = game.seats.start, game.seats.stop - 1

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
+from skerry.kernel.house_rules import Readings, played_otherwise
 from skerry.kernel.sheet import Section, by_player
 from skerry.kernel.views import Outcome, View
 from skerry.words.wording import Wording
@@ -30,6 +31,11 @@ class SheetWriter(Generic[T, V]):
     def heads(self, *keys: str) -> list[str]:
         """The heads of columns, by the names of their texts."""
         return [self.word(key) for key in keys]
+
+    def agreed(self, readings: Readings) -> list[str]:
+        """What the house rules say that are played otherwise than usual, each in a sentence."""
+        word = self.texts.room.words(self.lang, "about")
+        return [word(str(readings[name][1])) for name in played_otherwise(readings, self.view.variants)]
 
     def result_table(self, outcome: Outcome, *rows: Row, without: str = "") -> Section:
         """The points by source, but for one that this game was played without; then these rows."""

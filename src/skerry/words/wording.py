@@ -4,15 +4,16 @@ A message stands in the file under its key (`ask-take`), a line of the log under
 move under `label-` and its family.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, Final, Protocol
 
 from skerry.kernel.errors import Message
-from skerry.kernel.game import Goal
+from skerry.kernel.game import About, Goal
 from skerry.kernel.legend import Sign, Signs
 from skerry.kernel.log import Line
 from skerry.kernel.moves import Move
 from skerry.kernel.state import Event
+from skerry.words.packs import Printed
 from skerry.words.rooms import Room, joined
 
 Labels = Mapping[str, tuple[str, ...]]
@@ -23,6 +24,20 @@ Gathered = Mapping[str, tuple[str, str]]
 Moments = Mapping[str, str]
 """By kind: what an event sounds like (`card`, `coin`, `dice`, `wood`, `water`, `bell`). A `banner` shows the line over
 the board, with a bell; a `turn` only says whose turn begins."""
+
+
+class Thing(Protocol):
+    """Something with a name in the pack."""
+
+    @property
+    def name(self) -> Printed: ...
+
+
+Things = Mapping[str, Mapping[str, Thing]]
+"""By the name of a value: what it is called after, such as the goods by their ids."""
+
+PEOPLE: Final = ("seat", "player", "winner")
+"""Values that are seats, in all games."""
 
 OTHER_GROUPS: Final = (
     "log-",
@@ -44,22 +59,40 @@ OTHER_GROUPS: Final = (
 
 
 class Wording:
-    """Puts what a game reports into words. A game overrides `put`, which knows what its values are called."""
+    """Puts what a game reports into words. Which values are `things` of the pack and which are `people`, a game says;
+    what has to be told in another way, it puts itself."""
 
-    def __init__(self, room: Room, labels: Labels, gathered: Gathered, moments: Moments | None = None) -> None:
+    def __init__(
+        self,
+        room: Room,
+        labels: Labels,
+        gathered: Gathered,
+        moments: Moments | None = None,
+        *,
+        things: Things | None = None,
+        people: Collection[str] = (),
+    ) -> None:
         self.room = room
         self.labels = labels
         self.gathered = gathered
         self.moments = moments or {}
+        self.things = things or {}
+        self.people = (*PEOPLE, *people)
+        """The names of values that are seats."""
 
     # --- for a game to say --------------------------------------------------------------------------------------
 
     def put(self, name: str, value: Any, lang: str, names: list[str]) -> str:
-        """A value in words: what it is, is known by its name, such as "city", or "building:card" for an aspect."""
-        if name == "seat":
-            return names[int(value)] if int(value) < len(names) else str(value)
+        """A value in words: what it is, is known by its name, such as "city", or "building:card" for an aspect.
+
+        A list has the plural of the name, such as "cards".
+        """
         if isinstance(value, list):
-            return joined([str(one) for one in value], lang)
+            return joined([self.put(name.removesuffix("s"), one, lang, names) for one in value], lang)
+        if name in self.people:
+            return names[int(value)] if int(value) < len(names) else str(value)
+        if name in self.things:
+            return self.things[name][value].name[lang]
         return str(value)
 
     def label_key(self, move: Move) -> str:
@@ -113,6 +146,29 @@ class Wording:
     def voyage(self, step: str, lang: str) -> str:
         """What a step of the first voyage says."""
         return self.room.say(f"voyage-{step}", lang)
+
+    def about(
+        self,
+        lang: str,
+        choices: Mapping[str, Sequence[str]] | None = None,
+        *,
+        minutes: str = "",
+        named: Mapping[str, Printed] | None = None,
+        **credit: object,
+    ) -> About:
+        """What a lobby says: a summary, credits with these values, and what variants and their choices are called.
+
+        A choice is the name of its text. A variant that is `named` is called as in the pack, any other as in the texts.
+        """
+        word, offered, printed = self.room.words(lang, "about"), choices or {}, named or {}
+        return About(
+            summary=word("summary"),
+            minutes=minutes,
+            credit=word("credit", **credit),
+            variants={name: printed[name][lang] if name in printed else word(name) for name in offered},
+            choices={name: [word(str(choice)) for choice in offered[name]] for name in offered},
+            notes={name: word(f"{name} note") for name in offered if word.has(f"{name} note")},
+        )
 
     def goal_card(self, pictures: Sequence[str], lang: str) -> Goal:
         """What a game is about: a sentence, the ways to points, each with one of these symbols, and who wins."""

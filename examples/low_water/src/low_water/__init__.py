@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from low_water import about, board, memory, scenario, setup, view
+from low_water import board, memory, scenario, setup, view
 from low_water.bot import Knowledge
 from low_water.components import PUBLISHED, SEATS, Components
 from low_water.legend import legend
@@ -47,7 +47,7 @@ class LowWaterGame(Game):
         return setup.set_up(self, self.components, seats, variants)
 
     def position(self, data: dict[str, Any]) -> LowWater:
-        return scenario.position(self, self.components, data)
+        return scenario.Reader(self, self.components, data).read()
 
     def view(self, state: LowWater, seat: int | None) -> LowWaterView:
         return view.view(state, seat)
@@ -68,7 +68,8 @@ class LowWaterGame(Game):
         return legend(self.texts, lang)
 
     def about(self, lang: str) -> About:
-        return about.about(self.texts.entries.meta, lang)
+        box = self.texts.entries.meta
+        return self.texts.about(lang, minutes=f"{box.minutes_min}–{box.minutes_max}", designer=box.designer)
 
 
 make = LowWaterGame

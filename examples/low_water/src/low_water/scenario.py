@@ -8,6 +8,7 @@
 `step = "over"`: the game has ended. A player may have `wreck`, `last_boats` and `lost`.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from low_water.components import Components
@@ -19,20 +20,16 @@ from skerry.kernel.game import Game
 from skerry.kernel.scenario import ScenarioReader, ScenarioTable
 
 
-def position(game: Game, components: Components, data: dict[str, Any]) -> LowWater:
-    """The position a scenario describes, at its first decision."""
-    return Reader(game, components, ScenarioTable(data)).read()
-
-
 class Reader(ScenarioReader):
     """Reads one scenario into a position."""
 
-    def __init__(self, game: Game, components: Components, table: ScenarioTable) -> None:
-        super().__init__(game, table)
+    def __init__(self, game: Game, components: Components, data: Mapping[str, Any]) -> None:
+        super().__init__(game, data)
         self.c = components
         self.g = LowWater(game, components, self.seats, self.variants)
 
     def read(self) -> LowWater:
+        """The position, at its first decision."""
         g, table = self.g, self.table
         g.ebb = table.integer("ebb", 1, 1, self.c.ebbs)
         g.turns = 1

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from low_water.components import Components
 from low_water.views import LowWaterOutcome, LowWaterPoints
+from skerry.kernel.ranking import ranks, winning
 
 
 def total(c: Components, landed: Sequence[int], last_boats: int) -> int:
@@ -13,9 +14,7 @@ def total(c: Components, landed: Sequence[int], last_boats: int) -> int:
 
 def winners(scores: Sequence[int], lost: Sequence[int]) -> list[int]:
     """The most points; among several the crews that lost the fewest cards to the sea share the victory (LOW-21)."""
-    best = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    fewest = min([lost[seat] for seat in best])
-    return [seat for seat in best if lost[seat] == fewest]
+    return winning(scores, [-count for count in lost])
 
 
 def result(
@@ -24,20 +23,13 @@ def result(
     """The result: points by source, cards lost, places."""
     seats = range(len(landed))
     scores = [total(c, landed[seat], last_boats[seat]) for seat in seats]
-    won = winners(scores, lost)
     boats = [count * c.last_boat for count in last_boats]
     return LowWaterOutcome(
         points=tuple(
             LowWaterPoints(cargo=score - boat, last_boat=boat, total=score) for score, boat in zip(scores, boats)
         ),
         lost=tuple(lost),
-        ranks=tuple(1 if seat in won else 1 + better(scores, lost, seat) for seat in seats),
+        ranks=ranks(scores, [-count for count in lost]),
         tie_break=scores.count(max(scores)) > 1,
-        winners=tuple(won),
+        winners=tuple(winners(scores, lost)),
     )
-
-
-def better(scores: Sequence[int], lost: Sequence[int], seat: int) -> int:
-    """How many crews stand before this one (LOW-21)."""
-    own = (scores[seat], -lost[seat])
-    return len([other for other in range(len(scores)) if (scores[other], -lost[other]) > own])

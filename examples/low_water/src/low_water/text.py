@@ -4,13 +4,13 @@ The texts stand in languages/.
 """
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from low_water.entries import LowWaterEntries
 from skerry.kernel.pack import Pack
 from skerry.words.entries import by_id
 from skerry.words.packs import spoken
-from skerry.words.rooms import Room, joined
+from skerry.words.rooms import Room
 from skerry.words.wording import Gathered, Labels, Moments, Wording
 
 ROOM: Final = Room("low_water", Path(__file__).parent / "languages")
@@ -49,18 +49,7 @@ class Texts(Wording):
     """Puts what Low Water reports into words, with the names of a pack."""
 
     def __init__(self, pack: Pack) -> None:
-        super().__init__(ROOM, LABELS, GATHERED, MOMENTS)
         self.entries = LowWaterEntries.of(spoken(pack, ROOM))
         self.wrecks = by_id(self.entries.wreck)
         self.cargo = by_id(self.entries.cargo)
-
-    def put(self, name: str, value: Any, lang: str, names: list[str]) -> str:
-        if name == "wreck":
-            return self.wrecks[value].name[lang]
-        if name == "cargo":
-            return self.cargo[value].name[lang]
-        if name == "cargos":
-            return joined([self.cargo[cargo].name[lang] for cargo in value], lang)
-        if name in ("seats", "winners"):
-            return joined([super(Texts, self).put("seat", seat, lang, names) for seat in value], lang)
-        return super().put(name, value, lang, names)
+        super().__init__(ROOM, LABELS, GATHERED, MOMENTS, things={"wreck": self.wrecks, "cargo": self.cargo})

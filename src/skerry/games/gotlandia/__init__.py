@@ -53,7 +53,7 @@ class GotlandiaGame(Game):
         return setup.set_up(self, self.components, seats, variants)
 
     def position(self, data: dict[str, Any]) -> Gotlandia:
-        return scenario.position(self, self.components, data)
+        return scenario.Reader(self, self.components, data).read()
 
     def view(self, state: Gotlandia, seat: int | None) -> GotlandiaView:
         return view.view(state, seat)
@@ -80,7 +80,7 @@ class GotlandiaGame(Game):
         return self.texts.goal_card(about.GOAL_PICTURES, lang)
 
     def about(self, lang: str) -> About:
-        return about.about(self, self.texts.names.entries, lang)
+        return about.about(self.texts, self.house, lang)
 
 
 make = GotlandiaGame

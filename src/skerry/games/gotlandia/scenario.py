@@ -1,6 +1,7 @@
 """Positions of Gotlandia written by hand; their words are described in docs/scenarios.md."""
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from skerry.games.gotlandia.actions import ACTION_STEP, NEXT_TURN
@@ -19,22 +20,18 @@ STEPS = ["homes", "reputations", "effects"]
 SPACES = ["farmsteads", "towers", "churches"]
 
 
-def position(game: Game, components: Components, data: dict[str, Any]) -> Gotlandia:
-    """The position a scenario describes, at its first decision."""
-    return Reader(game, components, ScenarioTable(data)).read()
-
-
 class Reader(ScenarioReader):
     """Reads one scenario into a position."""
 
-    def __init__(self, game: Game, components: Components, table: ScenarioTable) -> None:
-        super().__init__(game, table)
+    def __init__(self, game: Game, components: Components, data: Mapping[str, Any]) -> None:
+        super().__init__(game, data)
         self.c = components
         self.players += [ScenarioTable({}, f"players[{seat}]") for seat in range(len(self.players), self.seats)]
         self.g = Gotlandia(game, components, self.seats, self.variants)
         self.out = False  # what is named nowhere is out of the game
 
     def read(self) -> Gotlandia:
+        """The position, at its first decision."""
         g, table = self.g, self.table
         phase = table.one_of("phase", "actions", PHASES)
         step = table.one_of("step", "homes", STEPS)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from skerry.games.gotlandia.cards import bits
 from skerry.games.gotlandia.house import COUNT_SETTLEMENTS
 from skerry.games.gotlandia.views import GotlandiaOutcome, GotlandiaPoints
+from skerry.kernel.ranking import ranks, winning
 
 if TYPE_CHECKING:
     from skerry.games.gotlandia.state import Gotlandia
@@ -90,10 +91,7 @@ def against_neutrals(g: "Gotlandia", most: tuple[int, int, int], neutral: int) -
 
 def winners(totals: list[int], dearest: list[int]) -> list[int]:
     """Most points; among equals the most expensive decoration; without any they share the victory (GOT-193)."""
-    most = max(totals)
-    tied = [seat for seat in range(len(totals)) if totals[seat] == most]
-    best = max([dearest[seat] for seat in tied])
-    return [seat for seat in tied if dearest[seat] == best]
+    return winning(totals, dearest)
 
 
 def reached_goals(g: "Gotlandia") -> list[str]:
@@ -105,12 +103,11 @@ def result(g: "Gotlandia") -> GotlandiaOutcome:
     """The result: points by source, places, the tie-break, solo goals."""
     totals = g.scores()
     dearest = [g.dearest(seat) for seat in range(g.seats)]
-    strength = [(totals[seat], dearest[seat]) for seat in range(g.seats)]
     goals = reached_goals(g)
     return GotlandiaOutcome(
         points=tuple([g.points(seat).seen() for seat in range(g.seats)]),
         dearest_decoration=tuple(dearest),
-        ranks=tuple([1 + len([other for other in strength if other > own]) for own in strength]),
+        ranks=ranks(totals, dearest),
         winners=tuple(g.winners()),
         tie_break=len(set(totals)) < g.seats,
         goals=tuple(goals),

@@ -23,7 +23,7 @@ from skerry.kernel.pack import Pack
 from skerry.words.entries import Called, by_id
 from skerry.words.packs import spoken
 from skerry.words.rooms import Room, joined
-from skerry.words.wording import Gathered, Labels, Moments, Wording
+from skerry.words.wording import Gathered, Labels, Moments, Things, Wording
 
 ROOM: Final = Room("gotlandia")
 
@@ -149,9 +149,8 @@ class Texts(Wording):
     """Puts what Gotlandia reports into words, with the names of a pack."""
 
     def __init__(self, pack: Pack) -> None:
-        super().__init__(ROOM, LABELS, GATHERED, MOMENTS)
         self.names = Names(GotlandiaEntries.of(spoken(pack, ROOM)))
-        self.sorts: dict[str, Mapping[str, Called]] = {
+        things: Things = {
             "setting": self.names.settings,
             "district": self.names.districts,
             "direction": self.names.directions,
@@ -162,7 +161,7 @@ class Texts(Wording):
             "decoration": self.names.decorations,
             "goal": self.names.goals,
         }
-        """What values are called after, by the name of the value; a list of them has the plural of it."""
+        super().__init__(ROOM, LABELS, GATHERED, MOMENTS, things=things, people=("to", "victim"))
 
     def label_key(self, move: Move) -> str:
         """Some words of a family say something of their own."""
@@ -190,18 +189,14 @@ class Texts(Wording):
         return self.said(f"advice-{reputation}", lang) if ROOM.has(f"word-advice-{reputation}") else ""
 
     def put(self, name: str, value: Any, lang: str, names: list[str]) -> str:
-        if name in ("to", "victim"):
-            return super().put("seat", value, lang, names)
-        if name in self.sorts:
-            return self.names.name(self.sorts[name], value, lang)
         if name in ("resource", "unit", "resource:one", "unit:one"):
             return self.names.resource(value, lang, 1 if name.endswith(":one") else 2)
         if name in ("goods:goods", "resources:goods", "units"):
             return self.goods(value if name == "goods:goods" else counted(value), lang)
         if ":" in name or name == "piece":
             return self.aspect(name, value, lang)
-        if isinstance(value, list):
-            return joined([self._one(name, one, lang) for one in value], lang)
+        if isinstance(value, list) and any(one in self.names.resources for one in value):
+            return joined([self.names.resource(one, lang, 1) for one in value], lang)
         return super().put(name, value, lang, names)
 
     def aspect(self, name: str, value: Any, lang: str) -> str:
@@ -213,12 +208,6 @@ class Texts(Wording):
         if name == "worth:worth":
             return self.worth(value, lang)
         return str(value)
-
-    def _one(self, name: str, value: Any, lang: str) -> str:
-        single = name.removesuffix("s")
-        if single in self.sorts:
-            return self.names.name(self.sorts[single], value, lang)
-        return self.names.resource(value, lang, 1) if value in self.names.resources else str(value)
 
     def goods(self, goods: Mapping[str, int], lang: str) -> str:
         """For example "3 Wood and 1 Silver"."""

@@ -49,7 +49,7 @@ class HagarGame(Game):
         return setup.set_up(self, self.components, seats, variants)
 
     def position(self, data: dict[str, Any]) -> Hagar:
-        return scenario.position(self, self.components, data)
+        return scenario.Reader(self, self.components, data).read()
 
     def view(self, state: Hagar, seat: int | None) -> HagarView:
         return view.view(state, seat)
@@ -81,7 +81,7 @@ class HagarGame(Game):
         return legend(self.texts, lang)
 
     def about(self, lang: str) -> About:
-        return about.about(self.texts.names.entries, lang)
+        return about.about(self.texts, lang)
 
 
 make = HagarGame

@@ -1,5 +1,6 @@
 """Positions of Hägar written by hand; their words are described in docs/scenarios.md."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from skerry.games.hagar.components import SIDES, Components
@@ -16,20 +17,16 @@ from skerry.kernel.scenario import ScenarioReader, ScenarioTable
 STEPS = ["set-up", "turns", "final", "over"]
 
 
-def position(game: Game, components: Components, data: dict[str, Any]) -> Hagar:
-    """The position a scenario describes, at its first decision."""
-    return Reader(game, components, ScenarioTable(data)).read()
-
-
 class Reader(ScenarioReader):
     """Reads one scenario into a position."""
 
-    def __init__(self, game: Game, components: Components, table: ScenarioTable) -> None:
-        super().__init__(game, table)
+    def __init__(self, game: Game, components: Components, data: Mapping[str, Any]) -> None:
+        super().__init__(game, data)
         self.c = components
         self.g = Hagar(game, components, self.seats, self.variants)
 
     def read(self) -> Hagar:
+        """The position, at its first decision."""
         g, table = self.g, self.table
         ended = table.has("rolled") or table.has("line")
         step = table.one_of("step", "final" if ended else "turns", STEPS)

@@ -3,6 +3,7 @@
 from skerry.games.hagar.components import Components
 from skerry.games.hagar.landscapes import Landscape
 from skerry.games.hagar.views import HagarOutcome, HagarPoints
+from skerry.kernel.ranking import ranks, winning
 
 
 def gold_points(c: Components, landscape: Landscape, seat: int) -> int:
@@ -38,8 +39,7 @@ def totals(c: Components, landscapes: list[Landscape], seats: int) -> list[int]:
 
 def winners(scores: list[int]) -> list[int]:
     """The most points; there is no tie-break (HAG-61)."""
-    best = max(scores)
-    return [seat for seat, score in enumerate(scores) if score == best]
+    return winning(scores)
 
 
 def beers_owed(c: Components, offences: tuple[int, ...], won: list[int]) -> list[int]:
@@ -53,7 +53,7 @@ def result(c: Components, seats: int, landscapes: list[Landscape], offences: tup
     won = winners(scores)
     return HagarOutcome(
         points=tuple([points(c, landscapes, seat) for seat in range(seats)]),
-        ranks=tuple([1 + len([other for other in scores if other > score]) for score in scores]),
+        ranks=ranks(scores),
         winners=tuple(won),
         tie_break="",
         beers=tuple(beers_owed(c, offences, won)),

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from skerry.games.hagar.entries import HagarEntries
 from skerry.kernel.pack import Pack
+from skerry.words.entries import by_id
 from skerry.words.packs import spoken
-from skerry.words.rooms import Room, in_sentence, joined
-from skerry.words.wording import Gathered, Labels, Moments, Wording
+from skerry.words.rooms import Room, in_sentence
+from skerry.words.wording import Gathered, Labels, Moments, Things, Wording
 
 ROOM: Final = Room("hagar")
 
@@ -74,30 +75,28 @@ class Texts(Wording):
     """Puts what Hägar reports into words, with the names of a pack."""
 
     def __init__(self, pack: Pack) -> None:
-        super().__init__(ROOM, LABELS, GATHERED, MOMENTS)
-        self.names = Names(HagarEntries.of(spoken(pack, ROOM)))
+        entries = HagarEntries.of(spoken(pack, ROOM))
+        self.names = Names(entries)
+        coasters = by_id(entries.coasters)
+        things: Things = {
+            "coaster": coasters,
+            "to_coaster": coasters,
+            "token": entries.tokens,
+            "rank": by_id(entries.solo_ranks),
+        }
+        super().__init__(ROOM, LABELS, GATHERED, MOMENTS, things=things)
 
     def put(self, name: str, value: Any, lang: str, names: list[str]) -> str:
-        if name in ("coaster", "to_coaster"):
-            return self.names.coasters[value][lang]
         if name in ("kind", "other"):
             return self.names.kind(value, lang)
         if name in ("corner", "to_corner", "axis"):
             return self.names.place(value, lang)
         if name == "where":
             return self.names.where(value, lang)
-        if name == "token":
-            return self.names.tokens[value][lang]
         if name == "side":
             return in_sentence(self.names.sides[value][lang], lang)
-        if name == "rank":
-            return self.names.ranks[value][lang]
         if name == "phase":
             return self.room.say(f"word-phase-{value}", lang)
         if name == "rotation":
             return f"{value}°"
-        if name == "rotations":
-            return joined([f"{rotation}°" for rotation in value], lang)
-        if name in ("players", "winners"):
-            return joined([super(Texts, self).put("seat", seat, lang, names) for seat in value], lang)
         return super().put(name, value, lang, names)

@@ -56,7 +56,7 @@ class HaithabuGame(Game):
         return setup.set_up(self, self.components, seats, variants)
 
     def position(self, data: dict[str, Any]) -> Haithabu:
-        return scenario.position(self, self.components, data)
+        return scenario.Reader(self, self.components, data).read()
 
     def view(self, state: Haithabu, seat: int | None) -> HaithabuView:
         return view.view(state, seat)
@@ -88,7 +88,7 @@ class HaithabuGame(Game):
         return self.texts.goal_card(about.GOAL_PICTURES, lang)
 
     def about(self, lang: str) -> About:
-        return about.about(self.texts.names.entries, lang)
+        return about.about(self.texts, lang)
 
 
 make = HaithabuGame

@@ -1,5 +1,6 @@
 """Positions of Haithabu written by hand; their words are described in docs/scenarios.md."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from skerry.games.haithabu.change import (
@@ -64,16 +65,11 @@ TO_COME = "to-come"
 MOST_SILVER = 100000
 
 
-def position(game: Game, components: Components, data: dict[str, Any]) -> Haithabu:
-    """The position a scenario describes, at its first decision."""
-    return Reader(game, components, ScenarioTable(data)).read()
-
-
 class Reader(ScenarioReader):
     """Reads one scenario into a position."""
 
-    def __init__(self, game: Game, components: Components, table: ScenarioTable) -> None:
-        super().__init__(game, table)
+    def __init__(self, game: Game, components: Components, data: Mapping[str, Any]) -> None:
+        super().__init__(game, data)
         self.c = components
         self.g = Haithabu(game, components, self.seats, self.variants)
         self.orders_left = list(range(len(components.orders)))
@@ -82,6 +78,7 @@ class Reader(ScenarioReader):
         self.out = False  # what is named nowhere is out of the game
 
     def read(self) -> Haithabu:
+        """The position, at its first decision."""
         g, table = self.g, self.table
         stage = table.one_of("stage", STAGES[PLAYER_TURN], [*STAGES, CHANGE])
         self.out = table.rest_is_out(stage == STAGES[SET_UP])

@@ -2,6 +2,7 @@
 
 from skerry.games.haithabu.components import Components
 from skerry.games.haithabu.views import HaithabuOutcome, HaithabuPoints, ScoredSilver
+from skerry.kernel.ranking import ranks, winning
 
 
 class Estate:
@@ -91,8 +92,7 @@ def rank_points(prizes: list[int], filled: list[int], everyone: bool) -> list[in
 
 def winners(scores: list[int]) -> list[int]:
     """All who have the most (HAI-123)."""
-    best = max(scores)
-    return [seat for seat, score in enumerate(scores) if score == best]
+    return winning(scores)
 
 
 def result(found: list[Standing]) -> HaithabuOutcome:
@@ -100,7 +100,7 @@ def result(found: list[Standing]) -> HaithabuOutcome:
     scores = [standing.total() for standing in found]
     return HaithabuOutcome(
         points=tuple([standing.points() for standing in found]),
-        ranks=tuple([1 + len([other for other in scores if other > mine]) for mine in scores]),
+        ranks=ranks(scores),
         winners=tuple(winners(scores)),
         silver=tuple([standing.silver_scored() for standing in found]),
         filled=tuple([standing.filled for standing in found]),

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from skerry.games.haithabu.about import agreed
+from skerry.games.haithabu.house import READINGS
 from skerry.games.haithabu.text import Texts
 from skerry.games.haithabu.views import HaithabuOutcome, HaithabuView, OrderOnMat, Store
 from skerry.kernel.sheet import Cell, Section, cells
@@ -42,7 +42,7 @@ class Sheet(SheetWriter[Texts, HaithabuView]):
             rows.append(cells(self.word("dice"), ", ".join(str(pips) for pips in view.action.dice)))
         if view.action.event:
             rows.append(cells(self.word("event"), self.names.event(view.action.event, self.lang)))
-        rows += [cells(self.word("house"), said) for said in agreed(view.variants, self.lang)]
+        rows += [cells(self.word("house"), said) for said in self.agreed(READINGS)]
         return Section(title, ("", ""), rows)
 
     def dial(self) -> Section:

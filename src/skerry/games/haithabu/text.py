@@ -13,7 +13,7 @@ from skerry.kernel.state import Event
 from skerry.words.entries import by_id
 from skerry.words.packs import spoken
 from skerry.words.rooms import Room, joined
-from skerry.words.wording import Gathered, Labels, Moments, Wording
+from skerry.words.wording import Gathered, Labels, Moments, Things, Wording
 
 ROOM: Final = Room("haithabu")
 
@@ -165,8 +165,13 @@ class Texts(Wording):
     """Puts what Haithabu reports into words, with the names of a pack."""
 
     def __init__(self, pack: Pack) -> None:
-        super().__init__(ROOM, LABELS, GATHERED, MOMENTS)
         self.names = Names(HaithabuEntries.of(spoken(pack, ROOM)))
+        things: Things = {
+            "kind": self.names.goods,
+            "character": self.names.characters,
+            "event": self.names.events,
+        }
+        super().__init__(ROOM, LABELS, GATHERED, MOMENTS, things=things, people=("to", "owner"))
         self.events_by_die = {event.die: event.id for event in self.names.entries.event}
 
     def label_key(self, move: Move) -> str:
@@ -180,24 +185,16 @@ class Texts(Wording):
         return event.kind != "put" or first.values["order"] == event.values["order"]
 
     def put(self, name: str, value: Any, lang: str, names: list[str]) -> str:
-        if name in ("to", "owner"):
-            return super().put("seat", value, lang, names)
         if name.endswith(":does"):
             return self.does(name.removesuffix(":does"), value, lang)
-        if isinstance(value, list):
-            return joined([self._one(name, one, lang) for one in value], lang)
+        if name in ("changes", "price_rolls", "supplies", "goods", "wanted"):
+            return joined([self.counted(name, one, lang) for one in value], lang)
         found = self.named(name, value, lang)
         return super().put(name, value, lang, names) if found is None else found
 
     def named(self, name: str, value: Any, lang: str) -> str | None:
-        """What a thing is called; None for what is no thing."""
+        """What is called by more than its name; None for everything else."""
         names = self.names
-        if name == "kind":
-            return names.good(value, lang)
-        if name == "character":
-            return names.character(value, lang)
-        if name == "event":
-            return names.event(value, lang)
         if name == "pips:event":
             return names.event(self.events_by_die[int(value)], lang)
         if name == "space":
@@ -214,22 +211,13 @@ class Texts(Wording):
             return names.word(value, lang)
         return names.season(int(value), lang) if name == "turn:season" else None
 
-    def _one(self, name: str, value: Any, lang: str) -> str:
-        """One of several things that are gathered."""
-        names = self.names
-        if name == "vehicles":
-            return names.vehicle(value, lang)
-        if name == "orders":
-            return names.order(value, lang)
-        if name == "kinds":
-            return names.good(value, lang)
+    def counted(self, name: str, value: str, lang: str) -> str:
+        """A good with its price, or with how many there are."""
         if name in ("changes", "price_rolls"):
-            kind, number = str(value).split(" ")
-            return names.word("price", lang, kind=names.good(kind, lang), price=number)
-        if name in ("supplies", "goods", "wanted"):
-            number, kind = str(value).split(" ")
-            return f"{number} {names.good(kind, lang)}"
-        return str(value)
+            kind, number = value.split(" ")
+            return self.names.word("price", lang, kind=self.names.good(kind, lang), price=number)
+        number, kind = value.split(" ")
+        return f"{number} {self.names.good(kind, lang)}"
 
     def does(self, sort: str, thing: str, lang: str) -> str:
         """What is printed on a character, an event or a space of the dial."""

@@ -51,7 +51,7 @@ class PirateHavenGame(Game):
         return setup.set_up(self, self.components, seats, variants)
 
     def position(self, data: dict[str, Any]) -> PirateHaven:
-        return scenario.position(self, self.components, data)
+        return scenario.Reader(self, self.components, data).read()
 
     def view(self, state: PirateHaven, seat: int | None) -> PirateHavenView:
         return view.view(state, seat)
@@ -83,7 +83,7 @@ class PirateHavenGame(Game):
         return legend(self.texts, lang)
 
     def about(self, lang: str) -> About:
-        return about.about(self.texts.names.entries, lang)
+        return about.about(self.texts, lang)
 
 
 make = PirateHavenGame

@@ -1,5 +1,6 @@
 """Positions of Pirate Haven written by hand; their words are described in docs/scenarios.md."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from skerry.games.pirate_haven.abilities import MOVE_TO, REROLL, begin_ability, dice_of, targets
@@ -38,16 +39,11 @@ UNDER_WAY = ["landed", "bought", "moving", "rerolling"]
 """Of these, one at most can be said of a turn."""
 
 
-def position(game: Game, components: Components, data: dict[str, Any]) -> PirateHaven:
-    """The position a scenario describes, at its first decision."""
-    return Reader(game, components, ScenarioTable(data)).read()
-
-
 class Reader(ScenarioReader):
     """Reads one scenario into a position."""
 
-    def __init__(self, game: Game, components: Components, table: ScenarioTable) -> None:
-        super().__init__(game, table)
+    def __init__(self, game: Game, components: Components, data: Mapping[str, Any]) -> None:
+        super().__init__(game, data)
         self.c = components
         self.g = PirateHaven(game, components, self.seats, self.variants)
         self.tiles_left = components.copies[:]
@@ -56,6 +52,7 @@ class Reader(ScenarioReader):
         self.filled = False  # every spot of the Map that is named nowhere is filled
 
     def read(self) -> PirateHaven:
+        """The position, at its first decision."""
         g, table = self.g, self.table
         g.phase = PHASES.index(table.one_of("phase", "travel", PHASES))
         self.out = table.rest_is_out(g.phase == SET_UP)

@@ -20,6 +20,7 @@ from skerry.games.pirate_haven.components import (
 )
 from skerry.games.pirate_haven.moves import SLOTS
 from skerry.games.pirate_haven.views import PirateHavenOutcome, PirateHavenPoints
+from skerry.kernel.ranking import ranks, winning
 
 
 class Fame:
@@ -207,17 +208,15 @@ def navy_prizes(prizes: list[int], navy: list[list[int]], everyone: bool) -> lis
 
 def winners(scores: list[int], income: list[int]) -> list[int]:
     """The most Fame; of these the greatest Income; if that is equal too, all of these (PIR-92, PIR-R21)."""
-    best = max([(score, income[seat]) for seat, score in enumerate(scores)])
-    return [seat for seat, score in enumerate(scores) if (score, income[seat]) == best]
+    return winning(scores, income)
 
 
 def result(fame: list[Fame], income: list[int]) -> PirateHavenOutcome:
     """How the game ended (PIR-92)."""
     scores = [one.total() for one in fame]
-    standing = [(score, income[seat]) for seat, score in enumerate(scores)]
     return PirateHavenOutcome(
         points=tuple([one.points() for one in fame]),
-        ranks=tuple([1 + len([other for other in standing if other > mine]) for mine in standing]),
+        ranks=ranks(scores, income),
         winners=tuple(winners(scores, income)),
         income=tuple(income),
         tie_break="income" if scores.count(max(scores)) > 1 else "",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import UNSET
 
-from skerry.games.pirate_haven.about import agreed
+from skerry.games.pirate_haven.house import READINGS
 from skerry.games.pirate_haven.text import Texts, capital
 from skerry.games.pirate_haven.views import DieSpot, IslandSpot, MapSpot, PirateHavenOutcome, PirateHavenView
 from skerry.kernel.sheet import Cell, Section, cells
@@ -41,7 +41,7 @@ class Sheet(SheetWriter[Texts, PirateHavenView]):
             rows.append(cells(self.word("back"), self.word("back-fame", fame=fame)))
         pool = ", ".join(f"{count} {self.names.term(sort, self.lang)}" for sort, count in view.pool.items())
         rows.append(cells(self.word("pool"), pool))
-        rows += [cells(self.word("house"), said) for said in agreed(view.variants, self.lang)]
+        rows += [cells(self.word("house"), said) for said in self.agreed(READINGS)]
         return Section(title, ("", ""), rows)
 
     def map(self) -> Section:

@@ -11,7 +11,7 @@ from skerry.kernel.pack import Pack
 from skerry.words.entries import by_id
 from skerry.words.packs import spoken
 from skerry.words.rooms import Room, joined
-from skerry.words.wording import Gathered, Labels, Moments, Wording
+from skerry.words.wording import Gathered, Labels, Moments, Things, Wording
 
 ROOM: Final = Room("pirate_haven")
 
@@ -124,8 +124,13 @@ class Texts(Wording):
     """Puts what Pirate Haven reports into words, with the names of a pack."""
 
     def __init__(self, pack: Pack) -> None:
-        super().__init__(ROOM, LABELS, GATHERED, MOMENTS)
         self.names = Names(PirateHavenEntries.of(spoken(pack, ROOM)))
+        things: Things = {
+            "tile": self.names.tiles,
+            "map_tile": self.names.map_tiles,
+            "colour": self.names.entries.dice,
+        }
+        super().__init__(ROOM, LABELS, GATHERED, MOMENTS, things=things, people=("next",))
 
     def label_key(self, move: Move) -> str:
         """A Navy die is named by its spot alone."""
@@ -134,17 +139,8 @@ class Texts(Wording):
         return navy if navy in LABELS and len(move.word.split(" ")) == 2 else name
 
     def put(self, name: str, value: Any, lang: str, names: list[str]) -> str:
-        names_of_pack = self.names
-        if name == "next":
-            return super().put("seat", value, lang, names)
-        if name == "tile":
-            return names_of_pack.tile(value, lang)
-        if name == "map_tile":
-            return names_of_pack.map_tile(value, lang)
-        if name == "colour":
-            return names_of_pack.entries.dice[value].name[lang]
         if name in ("spot", "to"):
-            return names_of_pack.spot(value, lang)
+            return self.names.spot(value, lang)
         if name == "die":
             return self.die(value, lang)
         if name == "slot:slot":
@@ -155,19 +151,10 @@ class Texts(Wording):
             return self.does(value, lang)
         if name == "bonus:bonus":
             return self.special(value, lang)
-        if isinstance(value, list):
-            return joined([self._one(name, one, lang) for one in value], lang)
-        return super().put(name, value, lang, names)
-
-    def _one(self, name: str, value: Any, lang: str) -> str:
-        if name == "tiles":
-            return self.names.tile(value, lang)
-        if name == "map_tiles":
-            return self.names.map_tile(value, lang)
-        if name == "fillings":
+        if name == "filling":
             path, _, thing = str(value).partition(" ")
             return self.room.say("word-filling", lang, thing=self.thing(thing, lang), path=path)
-        return str(value)
+        return super().put(name, value, lang, names)
 
     def die(self, die: str, lang: str) -> str:
         """The place of a die: "land spot C2 (1)", "sea spot D1"."""

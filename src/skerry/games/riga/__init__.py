@@ -51,7 +51,7 @@ class RigaGame(Game):
         return setup.set_up(self, self.components, seats, variants)
 
     def position(self, data: dict[str, Any]) -> Riga:
-        return scenario.position(self, self.components, data)
+        return scenario.Reader(self, self.components, data).read()
 
     def view(self, state: Riga, seat: int | None) -> RigaView:
         return view.view(state, seat)
@@ -78,7 +78,7 @@ class RigaGame(Game):
         return legend(self.texts, lang)
 
     def about(self, lang: str) -> About:
-        return about.about(self.texts.names.entries, lang)
+        return about.about(self.texts, lang)
 
 
 make = RigaGame

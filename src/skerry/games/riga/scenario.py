@@ -1,5 +1,6 @@
 """Positions of Riga written by hand; their words are described in docs/scenarios.md."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from skerry.games.riga.components import Components
@@ -32,22 +33,18 @@ from skerry.kernel.game import Game
 from skerry.kernel.scenario import ScenarioReader, ScenarioTable
 
 
-def position(game: Game, components: Components, data: dict[str, Any]) -> Riga:
-    """The position a scenario describes, at its first decision."""
-    return Reader(game, components, ScenarioTable(data)).read()
-
-
 class Reader(ScenarioReader):
     """Reads one scenario into a position."""
 
-    def __init__(self, game: Game, components: Components, table: ScenarioTable) -> None:
-        super().__init__(game, table)
+    def __init__(self, game: Game, components: Components, data: Mapping[str, Any]) -> None:
+        super().__init__(game, data)
         self.c = components
         self.g = Riga(game, components, self.seats, self.variants)
         self.goods_left = components.good_count[:]
         self.placed: dict[int, str] = {}  # building → where it was put
 
     def read(self) -> Riga:
+        """The position, at its first decision."""
         g, table = self.g, self.table
         self.read_calendar()
         self.read_display()

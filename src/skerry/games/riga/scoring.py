@@ -11,6 +11,7 @@ from skerry.games.riga.components import (
 from skerry.games.riga.goods import worth
 from skerry.games.riga.moves import KNIGHT, MERCHANT
 from skerry.games.riga.views import RigaOutcome, RigaPoints
+from skerry.kernel.ranking import ranks, winning
 
 
 class Points:
@@ -80,18 +81,16 @@ def money(c: Components, built: tuple[int, ...], used: int, school: int, charged
 
 def winners(scores: list[int], money: list[int]) -> list[int]:
     """The most points; of these the greatest money value; if that is equal too, all of these (RIG-83 to RIG-85)."""
-    best = max([(score, money[seat]) for seat, score in enumerate(scores)])
-    return [seat for seat, score in enumerate(scores) if (score, money[seat]) == best]
+    return winning(scores, money)
 
 
 def result(points: list[Points], money: list[int]) -> RigaOutcome:
     """The result."""
     scores = [p.total() for p in points]
-    standing = [(score, money[seat]) for seat, score in enumerate(scores)]
     tied = scores.count(max(scores)) > 1
     return RigaOutcome(
         points=tuple([by_source(p) for p in points]),
-        ranks=tuple([1 + len([other for other in standing if other > mine]) for mine in standing]),
+        ranks=ranks(scores, money),
         winners=tuple(winners(scores, money)),
         money=tuple(money),
         tie_break="money" if tied else "",

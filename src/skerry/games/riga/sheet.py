@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import UNSET
 
-from skerry.games.riga.about import agreed
+from skerry.games.riga.house import READINGS
 from skerry.games.riga.text import Texts
 from skerry.games.riga.views import BuiltBuilding, Player, RigaOutcome, RigaView
 from skerry.kernel.sheet import Cell, Section, cells
@@ -70,7 +70,7 @@ class Sheet(SheetWriter[Texts, RigaView]):
         if view.order:
             rows.append((self.word("to-come"), self.to_come()))
         rows.append((self.word("piles"), piles))
-        rows += [(self.word("house"), said) for said in agreed(view.variants, self.lang)]
+        rows += [(self.word("house"), said) for said in self.agreed(READINGS)]
         return Section(title, ("", ""), [cells(*row) for row in rows])
 
     def to_come(self) -> str:

@@ -13,7 +13,7 @@ from skerry.kernel.state import Event
 from skerry.words.entries import by_id
 from skerry.words.packs import spoken
 from skerry.words.rooms import Room, in_sentence, joined
-from skerry.words.wording import Gathered, Labels, Moments, Wording
+from skerry.words.wording import Gathered, Labels, Moments, Things, Wording
 
 ROOM: Final = Room("riga")
 
@@ -145,8 +145,9 @@ class Texts(Wording):
     """Puts what Riga reports into words, with the names of a pack."""
 
     def __init__(self, pack: Pack) -> None:
-        super().__init__(ROOM, LABELS, GATHERED, MOMENTS)
         self.names = Names(RigaEntries.of(spoken(pack, ROOM)))
+        things: Things = {"city": self.names.cities, "side": self.names.entries.symbols}
+        super().__init__(ROOM, LABELS, GATHERED, MOMENTS, things=things, people=("start",))
 
     def label_key(self, move: Move) -> str:
         """A payment is labelled by what is paid with."""
@@ -165,8 +166,6 @@ class Texts(Wording):
         return self.fill("word-card", values, lang, [])
 
     def put(self, name: str, value: Any, lang: str, names: list[str]) -> str:
-        if name == "start":
-            return super().put("seat", value, lang, names)
         if name in ("building", "crane"):
             return self.names.building(value, lang)
         if name == "building:card":
@@ -179,27 +178,14 @@ class Texts(Wording):
             return self._item(value, lang)
         if name == "function:does":
             return self.names.functions[value].text[lang]
-        if name == "city":
-            return self.names.city(value, lang)
         if name == "season":
             return self.names.season(value, lang)
-        if name == "side":
-            return self.names.symbol(value, lang)
         if name == "phase":
             return self.room.say(f"word-phase-{value or 'none'}", lang)
-        if isinstance(value, list):
-            return joined(self._list(name, value, lang), lang)
+        if name in ("goods", "items"):
+            functions = [self._item(item, lang) for item in value if item not in self.names.goods]
+            return joined(functions + self.names.goods_counted(value, lang), lang)
         return super().put(name, value, lang, names)
-
-    def _list(self, name: str, values: list[Any], lang: str) -> list[str]:
-        if name == "goods":
-            return self.names.goods_counted(values, lang)
-        if name == "buildings":
-            return [self.names.building(building, lang) for building in values]
-        if name == "items":
-            functions = [self._item(item, lang) for item in values if item not in self.names.goods]
-            return functions + self.names.goods_counted(values, lang)
-        return [str(value) for value in values]
 
     def _item(self, item: str, lang: str) -> str:
         if item in self.names.goods:
