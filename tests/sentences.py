@@ -65,8 +65,9 @@ def guides_of(game: Game) -> set[str]:
 
 
 def words_of(game: Game) -> set[str]:
-    """The words of the board alone."""
-    return {name.removeprefix("board-") for name in wording(game).room.names() if name.startswith("board-")}
+    """The words that a game's own board asks for. What the whole is called, the drawing room asks of every game."""
+    words = {name.removeprefix("board-") for name in wording(game).room.names() if name.startswith("board-")}
+    return words - {"board"}
 
 
 def wording(game: Game) -> Wording:

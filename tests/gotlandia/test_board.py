@@ -587,7 +587,7 @@ def test_what_a_generation_does_to_everyone_fits_beside_the_banners(card: str, l
         play(g, words(g)[0])
 
     game = cast(GotlandiaGame, GOTLANDIA)
-    s = Scene(game.texts, game.boards.lands, Glance(game.view(g, 0), [], lang, NAMES))
+    s = Scene(game.texts, game.drawn.lands, Glance(game.view(g, 0), [], lang, NAMES))
 
     assert generation(s, s.size.side - APART * 3 - 3 * s.size.pad).height <= FULL
 

@@ -104,8 +104,7 @@ MISSED_ONCE: Final = {
                 'texts=self.texts, variants=[Variant("tide", "spring", ("spring", "neap"))],',
             ),
             ("__init__.py", "import About, Game\n", "import About, Game, Variant\n"),
-            ("about.py", "variants={},", 'variants={"tide": word("tide")},'),
-            ("about.py", "choices={},", 'choices={"tide": [word("spring")]},'),
+            ("__init__.py", "about(lang, minutes", 'about(lang, {"tide": ["spring"]}, minutes'),
             (ENGLISH, "about-summary =", "about-tide = Tide\nabout-spring = spring tide\nabout-summary ="),
         ],
     ),
@@ -123,8 +122,7 @@ MISSED_ONCE: Final = {
     "an outcome has no ranks": Mistake(
         r"outcome\.ranks is \[\]",
         [
-            ("scoring.py", "ranks=tuple(1 if seat in won else", "ranks=tuple(1 if seat else"),
-            ("scoring.py", "for seat in seats),\n        tie", "for seat in seats[:0]),\n        tie"),
+            ("scoring.py", "ranks=ranks(scores, [-count for count in lost]),", "ranks=(),"),
         ],
     ),
 }
@@ -215,8 +213,7 @@ TEXTS: Final = {
                 'texts=self.texts, variants=[Variant("tide", "spring", ("spring", "neap"), house=True)],',
             ),
             ("__init__.py", "import About, Game\n", "import About, Game, Variant\n"),
-            ("about.py", "variants={},", 'variants={"tide": word("tide")},'),
-            ("about.py", "choices={},", 'choices={"tide": [word("spring"), word("neap")]},'),
+            ("__init__.py", "about(lang, minutes", 'about(lang, {"tide": ["spring", "neap"]}, minutes'),
             (ENGLISH, "about-summary =", f"about-tide = Tide\n{TIDES}about-summary ="),
             (GERMAN, "about-summary =", "about-tide = Tide\nabout-spring = Lang.\nabout-neap = Kurz.\nabout-summary ="),
         ],
@@ -231,7 +228,7 @@ TEXTS: Final = {
     ),
     "a board shows a symbol that is not there": Mistake(
         "shows the symbol low-waves, which is not there",
-        [("board/crews.py", 'symbol("low-wave", s.sign - 8)', 'symbol("low-waves", s.sign - 8)')],
+        [("board/crews.py", 'symbol("low-wave", s.size.sign - 8)', 'symbol("low-waves", s.size.sign - 8)')],
     ),
     "a sheet has no German": Mistake(
         r"the sheet of seat .* has empty texts: .*\('Where', ''\)",
@@ -333,17 +330,26 @@ MOVES: Final = {
     ),
 }
 
+QUESTIONS: Final = "    # --- questions "
+
+
+def own_copy(wrong: str) -> tuple[str, str]:
+    """A state that is copied by its author."""
+    lines = ["def copy(self):", "    twin = super().copy()", f"    {wrong}", "    return twin"]
+    return QUESTIONS, "".join(f"    {line}\n" for line in lines) + "\n" + QUESTIONS
+
+
 STATE: Final = {
     "copies share a list": Mistake(
-        "playing a copy on changed the position: dice is", [("state.py", "like.dice[:]", "like.dice")]
+        "playing a copy on changed the position: dice is", [("state.py", *own_copy("twin.dice = self.dice"))]
     ),
     "copies share the lists within a list": Mistake(
         r"playing a copy on changed the position: hands\[",
-        [("state.py", "[hand[:] for hand in like.hands]", "like.hands[:]")],
+        [("state.py", *own_copy("twin.hands = self.hands[:]"))],
     ),
     "a copy forgets a field": Mistake(
         "a copy differs from the original: dice_left is",
-        [("state.py", "self.dice_left = like.dice_left", "self.dice_left = 0")],
+        [("state.py", *own_copy("twin.dice_left = 0"))],
     ),
     "a field is no plain data": Mistake(
         "the field dice holds .*, which is no plain data",

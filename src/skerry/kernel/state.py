@@ -5,7 +5,7 @@ decision is a step that waits for a seat: it lists its legal moves and carries t
 decision that waits for dice or a card; the driver of the game supplies the outcome. Below all lies the end.
 """
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -232,7 +232,7 @@ class State:
     """A position: the game's data (in a subclass), the pending decision and the agenda of what follows it."""
 
     def __init__(self, game: "Game", seats: int, variants: dict[str, Any], like: "State | None" = None) -> None:
-        """The empty table, or a copy of a position that is `like` it. So does the game's own class with its fields."""
+        """The empty table, or a copy of a position that is `like` it."""
         self.game = game
         self.seats = seats
         self.variants = variants
@@ -248,9 +248,14 @@ class State:
             self.to_move = like.to_move
         self.journal: list[Event] | None = None
 
-    def copy(self) -> "State":
-        """An independent position without a journal."""
-        raise AssertionError(f"{type(self).__name__} cannot be copied")
+    def copy(self) -> Self:
+        """An independent position without a journal.
+
+        Fields that a game adds are found by their names, which takes time; a compiled class writes each of them down.
+        """
+        from skerry.kernel.storing import copied  # noqa: PLC0415  it knows states
+
+        return copied(self)
 
     def __copy__(self) -> "State":
         return self.copy()

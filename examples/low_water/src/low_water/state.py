@@ -25,50 +25,27 @@ MOST_TURNS: Final = 1000
 class LowWater(State):
     """A position of Low Water. Cards are counts by kind, since a shuffled pile has no order."""
 
-    def __init__(
-        self, game: Game, components: Components, seats: int, variants: dict[str, Any], like: "LowWater | None" = None
-    ) -> None:
-        super().__init__(game, seats, variants, like)
+    def __init__(self, game: Game, components: Components, seats: int, variants: dict[str, Any]) -> None:
+        """Before the first ebb."""
+        super().__init__(game, seats, variants)
         self.components = components
-        if like is None:
-            # Before the first ebb.
-            none = [0] * len(components.cargo)
-            self.ebb = 0  # from 1 on; 0 before the first
-            self.turns = 0  # begun in this ebb; 0 while cards are dealt
-            self.beginner = 0
-            self.active = 0  # the seat whose turn it is
-            self.water = 0
-            self.dice: list[int] = []  # as they fell in this turn
-            self.dice_left = 0  # still to be rolled
-            self.deck = components.counts[:]
-            self.seen: list[int] = none[:]  # cards of this ebb that lie open: used, thrown away, landed or lost
-            self.hands: list[list[int]] = [none[:] for _ in range(seats)]
-            self.laid_open = NOBODY  # the seat whose hand all see, while it lands or loses its cards
-            self.places = [REEF] * seats
-            self.wrecks = [NOWHERE] * seats  # by seat: where it hauled last in this ebb
-            self.landed: list[list[int]] = [none[:] for _ in range(seats)]  # by seat and kind, in all ebbs
-            self.last_boats = [0] * seats  # by seat: how often it came home last (LOW-17)
-            self.lost = [0] * seats  # by seat: cards that the sea took (LOW-19)
-        else:
-            self.ebb = like.ebb
-            self.turns = like.turns
-            self.beginner = like.beginner
-            self.active = like.active
-            self.water = like.water
-            self.dice = like.dice[:]
-            self.dice_left = like.dice_left
-            self.deck = like.deck[:]
-            self.seen = like.seen[:]
-            self.hands = [hand[:] for hand in like.hands]
-            self.laid_open = like.laid_open
-            self.places = like.places[:]
-            self.wrecks = like.wrecks[:]
-            self.landed = [cards[:] for cards in like.landed]
-            self.last_boats = like.last_boats[:]
-            self.lost = like.lost[:]
-
-    def copy(self) -> "LowWater":
-        return LowWater(self.game, self.components, self.seats, self.variants, self)
+        none = [0] * len(components.cargo)
+        self.ebb = 0  # from 1 on; 0 before the first
+        self.turns = 0  # begun in this ebb; 0 while cards are dealt
+        self.beginner = 0
+        self.active = 0  # the seat whose turn it is
+        self.water = 0
+        self.dice: list[int] = []  # as they fell in this turn
+        self.dice_left = 0  # still to be rolled
+        self.deck = components.counts[:]
+        self.seen: list[int] = none[:]  # cards of this ebb that lie open: used, thrown away, landed or lost
+        self.hands: list[list[int]] = [none[:] for _ in range(seats)]
+        self.laid_open = NOBODY  # the seat whose hand all see, while it lands or loses its cards
+        self.places = [REEF] * seats
+        self.wrecks = [NOWHERE] * seats  # by seat: where it hauled last in this ebb
+        self.landed: list[list[int]] = [none[:] for _ in range(seats)]  # by seat and kind, in all ebbs
+        self.last_boats = [0] * seats  # by seat: how often it came home last (LOW-17)
+        self.lost = [0] * seats  # by seat: cards that the sea took (LOW-19)
 
     # --- questions ----------------------------------------------------------------------------------------------
 

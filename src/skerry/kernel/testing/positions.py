@@ -95,7 +95,7 @@ def check_copy(state: State, rng: Rng, plies: int = 3) -> None:
     if found:
         raise Flaw(
             f"a copy differs from the original: {found}",
-            "the constructor forgets to copy this field of `like`, or copies another in its place",
+            "copy(), or the constructor it calls, forgets this field or takes another in its place",
         )
     told = f"a copy is at {copy.turn()!r}, the original at {state.turn()!r}"
     expect(copy.turn() == state.turn(), told, "turn() depends on what is not in the state")
