@@ -190,6 +190,7 @@ place-record = AUFZEICHNUNG
 place-rule = REGEL
 place-seat = PLATZ
 place-seconds = SEKUNDEN
+place-table = TISCH
 place-to = NACH
 place-url = URL
 place-value = WERT

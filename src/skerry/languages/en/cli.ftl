@@ -190,6 +190,7 @@ place-record = RECORD
 place-rule = RULE
 place-seat = SEAT
 place-seconds = SECONDS
+place-table = TABLE
 place-to = TO
 place-url = URL
 place-value = VALUE
