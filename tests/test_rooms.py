@@ -1,13 +1,17 @@
 """Who may import whom: the imports under src/skerry, compared with the table of rooms in the design."""
 
 import ast
+import re
+import runpy
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).parents[1] / "src" / "skerry"
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "skerry"
 MODULES = sorted(path.relative_to(PACKAGE).with_suffix("") for path in PACKAGE.rglob("*.py"))
 IN_A_GAME = [module for module in MODULES if module.parts[0] == "games" and len(module.parts) > 2]
 
@@ -132,3 +136,42 @@ def test_rules_know_neither_view_nor_text_nor_board_nor_bot(module: Path) -> Non
     folder = ".".join(["skerry", *module.parts[:2]])
 
     assert set(imports(module)) & {f"{folder}.{name}" for name in NO_RULE} == set()
+
+
+# --- what the compiler reads ------------------------------------------------------------------------------------------
+
+COMES_WITH_MYPY = {"librt", "mypy_extensions"}
+WITHOUT_TYPES = {"threadpoolctl"}
+
+
+def test_a_build_of_its_own_has_all_packages_whose_types_the_compiler_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """pip builds in an empty environment; our own has every requirement anyway, and would not notice."""
+    requires = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
+    there = {re.split(r"[.<>=]", requirement)[0] for requirement in requires}
+
+    assert {name for name in read_by_the_compiler(monkeypatch) if "." not in name} - STANDARD <= (
+        there | COMES_WITH_MYPY | WITHOUT_TYPES
+    )
+
+
+def read_by_the_compiler(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """What compiled modules import, and what that imports: modules of Skerry by full name, packages by their own."""
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setattr("setuptools.setup", lambda **_: None)
+    monkeypatch.setattr("sys.argv", ["setup.py", "egg_info"])
+    compiled = runpy.run_path("setup.py")["modules_to_compile"]()
+    waiting = [Path(path).relative_to("src/skerry").with_suffix("") for path in compiled]
+    read: set[str] = set()
+    while waiting:
+        for name in imports(waiting.pop()):
+            first, *rest = name.split(".")
+            if first != "skerry":
+                read.add(first)
+            elif name not in read:
+                read.add(name)
+                waiting.append(module_of(rest))
+    return read
+
+
+def module_of(parts: list[str]) -> Path:
+    return next(path for path in (Path(*parts), Path(*parts, "__init__")) if path in MODULES)
