@@ -131,7 +131,7 @@ venv: .venv/tests.stamp ## only set up .venv
 dist: venv ## build the sdist and the wheel into dist, and play with each of them in an empty environment
 	rm -rf dist
 	$(PYTHON) -m build --outdir dist
-	@set -e; for package in dist/*; do \
+	@unset PYTHONPATH; for package in dist/*; do \
 	    echo "Installing $$package in an empty environment."; \
 	    $(PYTHON) -m venv --clear build/empty; \
 	    build/empty/bin/python $(PIP) install "$$package[lab]"; \
