@@ -9,6 +9,6 @@ collect_ignore = [] if skerry.COMPILED else ["bench", "tools"]
 
 
 def pytest_collection_finish() -> None:
-    """What was imported and collected stays to the end: whoever sweeps up litter later need not look through it all."""
+    """What was imported and collected stays to the end: later collections of garbage need not look through it all."""
     gc.collect()
     gc.freeze()

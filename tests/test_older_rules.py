@@ -29,7 +29,7 @@ round 1 turn 1, seat 0: add land-1 1, sail 1, buy sea-1
 """
 
 
-# --- a game of before -------------------------------------------------------------------------------------------------
+# --- an earlier game --------------------------------------------------------------------------------------------------
 
 
 def test_a_record_of_rules_1_replays_word_for_word_and_is_written_as_it_was() -> None:

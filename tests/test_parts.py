@@ -21,7 +21,7 @@ def nothing_kept() -> Iterator[None]:
 
 
 def states_of(slug: str, seed: int, most: int) -> list[State]:
-    """So many positions from the whole of a game, always two in a row, and the last one."""
+    """This number of positions from a whole game, always two in a row, and the last one."""
     states = [state.copy() for state in positions(skerry.game(slug).start(seats=3), seed)]
     pairs = range(0, len(states) - 1, max(1, 2 * len(states) // most))
     return [state for first in pairs for state in states[first : first + 2]] + states[-1:]

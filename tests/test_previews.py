@@ -89,7 +89,7 @@ def test_asking_changes_nothing(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", skerry.games())
 def test_the_points_a_seat_counts_at_the_end_are_its_score(slug: str) -> None:
-    """Strips and pictures show these points; whoever looks on sees the same."""
+    """Strips and pictures show these points; onlookers see the same."""
     game = skerry.game(slug)
     for seats in game.seats:
         *_, end = positions(game.start(seats), seed=seats)

@@ -51,7 +51,7 @@ def test_every_word_of_every_pack_parses_back(slug: str, version: int) -> None:
 
 @pytest.mark.parametrize("slug", skerry.games())
 def test_everything_in_the_newest_pack_is_read(slug: str) -> None:
-    """So whoever changes a value of it changes the game, or is told why not."""
+    """So anyone who changes a value of it changes the game, or is told why not."""
     assert unread(published(slug).version(), lambda pack: skerry.game(slug, pack)) == []
 
 

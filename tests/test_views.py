@@ -26,9 +26,9 @@ every_view = pytest.mark.parametrize(("slug", "view"), VIEWS.items(), ids=VIEWS)
 PARTS = [part for view in VIEWS.values() for part in schemas.parts_of(view).values()]
 every_part = pytest.mark.parametrize("part", PARTS)
 OFTEN = 4
-"""So many times each question of a game is looked at, however rare it is."""
+"""How often each question of a game is looked at, however rare it is."""
 EVERY = 41
-"""Besides, views are looked at every so many plies: they cost more than the game itself."""
+"""Besides, views are looked at once in this number of plies: they cost more than the game itself."""
 
 
 def tables(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:

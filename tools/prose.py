@@ -139,7 +139,7 @@ READERS: Final[Mapping[str, Callable[[str], str]]] = {
 LOOKED_AT: Final = (
     "*.md", "docs/**/*.md", "examples/**/*.md", "src/skerry/**/*.html", "src/**/*.ftl", "examples/**/*.ftl",
     "src/**/*.py", "tools/**/*.py", "bench/**/*.py", "examples/**/*.py", "clients/**/*.py", "training/**/*.py",
-    "setup.py", "src/**/*.js", "tools/**/*.js",
+    "tests/**/*.py", "setup.py", "src/**/*.js", "tools/**/*.js",
 )  # fmt: skip
 LEFT_OUT: Final = {Path("tools/prose.py")}
 """It names the phrases."""

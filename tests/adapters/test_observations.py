@@ -41,7 +41,7 @@ RICH: dict[str, dict[str, Any]] = {
 """Variants that bring more onto the table."""
 
 BEYOND_RANDOM_PLAY = {"filled", "goals"}
-"""Fields that stay at 0 there: whoever plays at random fills no order and meets no goal."""
+"""Fields that stay at 0 there: random play fills no order and meets no goal."""
 
 
 def seen(slug: str, seats: int) -> Iterator[tuple[State, int]]:

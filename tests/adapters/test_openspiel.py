@@ -22,7 +22,7 @@ def loaded(slug: str, seats: int) -> Any:
 
 
 def played(game: Any, plies: int, seed: int) -> Any:
-    """A state after so many random actions, or at the end."""
+    """A state after this number of random actions, or at the end."""
     state, rng = game.new_initial_state(), Rng(seed)
     for _ in range(plies):
         if state.is_terminal():

@@ -107,7 +107,7 @@ def test_a_copied_or_pickled_environment_goes_on_with_its_game(again: Callable[[
 
 
 def step(env: Any, count: int) -> list[Any]:
-    """So many steps, always with the last legal action; what was seen on the way."""
+    """This number of steps, always with the last legal action; what was seen on the way."""
     seen = []
     for _ in range(count):
         observation = env.last()[0]

@@ -18,7 +18,7 @@ def candidate(name: str, *speeds: float, group: str = "peer", copies: float | No
 
 
 def search(name: str, *speeds: float, beside: str = "") -> Candidate:
-    """A search whose rounds make so many iterations per second."""
+    """A search whose rounds reach these iterations per second."""
     rounds = iter(speeds)
     return Candidate(name, "search", lambda _: Tally(iterations=next(rounds), seconds=1).figure(name, "note"), beside)
 

@@ -61,7 +61,7 @@ TABLES = [(slug, seats) for slug in skerry.games() for seats in skerry.game(slug
 OFTEN = {"casual": 1, "greedy": 1, "expert": 5, "master": 1, "grandmaster": 3}
 if not skerry.COMPILED:
     OFTEN = {"casual": 5, "greedy": 10, "expert": 25, "master": 2, "grandmaster": 10}
-"""One bot of each kind is asked at every so many choices of a whole game; where something is hidden, `make soak` asks
+"""One bot of each kind is asked at every n-th choice of a whole game; where something is hidden, `make soak` asks
 all bots at every one."""
 SELDOM = dict.fromkeys(OFTEN, 20 if skerry.COMPILED else 40)
 

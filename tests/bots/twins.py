@@ -63,7 +63,7 @@ def made(name: str, seed: int) -> bots.Bot:
 
 
 def compare(slug: str, seats: int, seed: int, every: Mapping[str, int]) -> Compared:
-    """One game; bots of these names are asked at every choice, or at every so many.
+    """One game; each of these bots is asked at every n-th choice.
 
     The last that was asked has its way, so that a search meets the decisions it has kept a tree for; else chance has.
     """

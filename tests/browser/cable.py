@@ -11,7 +11,7 @@ NO_WAY = "ERR_CONNECTION_REFUSED"
 
 
 class Cable:
-    """Whoever comes to its port reaches the server's, as long as it is whole."""
+    """Connections to its port reach the server's, as long as it is whole."""
 
     def __init__(self, server: str) -> None:
         self.server = server

@@ -8,9 +8,9 @@ from skerry.kernel.rng import Rng
 from skerry.kernel.state import CHANCE, OVER
 
 EVERY = 12
-"""Every so many choices of a game a board is looked at."""
+"""A board is looked at after this number of choices."""
 LONGEST = 90
-"""Of long games only so many choices."""
+"""The most choices played of a long game."""
 
 CAUGHT = """() => {
     const board = document.querySelector("svg");

@@ -133,7 +133,7 @@ def test_a_place_or_a_turn_that_does_not_fit_says_why(visitors: Visitors) -> Non
 
 
 def test_the_guide_is_there_for_the_final_round(visitors: Visitors) -> None:
-    """HAG-41: whoever has met every other kind of decision meets this one for the first time."""
+    """HAG-41: a player who has met every other kind of decision meets this one for the first time."""
     ann = sits_at(visitors, TWO_TO_COME, settings={"guide": True})
     coach, told = ann.page.locator("#coach"), []
     ann.page.evaluate("localStorage['skerry.guided'] = JSON.stringify({ hagar: 4 })")

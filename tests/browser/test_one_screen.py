@@ -72,7 +72,7 @@ def test_two_people_at_one_screen_play_to_the_end(visitors: Visitors, last_year:
     [("hagar", {}), ("pirate_haven", {}), ("haithabu", {"silver_visibility": "open"})],
 )
 def test_no_curtain_falls_where_nothing_is_hidden(visitors: Visitors, game: str, variants: dict[str, str]) -> None:
-    """The board turns to whoever is next, who can choose at once."""
+    """The board turns to the next player, who can choose at once."""
     screen = visitors.come()
     table = open_table(visitors.server, person("Ann"), person("Ben"), game=game, variants=variants)
     screen.go(f"/t/{table.id}#{table.keys[0]},{table.keys[1]}")
@@ -97,7 +97,7 @@ def test_a_curtain_falls_in_haithabu_where_silver_is_hidden(visitors: Visitors) 
 
 
 def open_curtain(screen: Visitor) -> list[str]:
-    """Whoever is next draws it aside, if it has fallen; what they say."""
+    """The next player draws it aside, if it has fallen; what it said."""
     curtain = screen.page.locator("#curtain-open")
     expect(screen.page.locator(f"#curtain-open, {READY}").filter(visible=True).first).to_be_visible()
     if not curtain.is_visible():

@@ -10,7 +10,7 @@ from tests.browser.visitors import PHONE, Visitor, Visitors
 
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 FINGER = 24
-"""What a finger must hit is at least so many pixels wide and high (WCAG 2.2, 2.5.8)."""
+"""The least width and height, in pixels, of what a finger must hit (WCAG 2.2, 2.5.8)."""
 
 
 HALF = 0.5

@@ -232,7 +232,7 @@ def test_clicks_count_while_pieces_travel(visitors: Visitors) -> None:
 
 
 def test_a_phone_shows_what_can_be_chosen(visitors: Visitors) -> None:
-    """The Island lies below the Map: whoever has landed sees where the tile can go, then the Map again."""
+    """The Island lies below the Map: after landing, you see where the tile can go, then the Map again."""
     ann = sits_at(visitors, AT_SEA, **TOUCH)
 
     choose(ann, "sail 1", touch=True)

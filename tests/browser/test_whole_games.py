@@ -18,7 +18,7 @@ A_BANK_TO_PAY = LAST_YEAR.replace("2 glass, 2 cloth, wine", "4 wine, 3 grain").r
 LAST_TURNS = [pytest.param("riga", A_BANK_TO_PAY, id="riga"), pytest.param("hagar", TWO_TO_COME, id="hagar")]
 THUMB: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 FINGER = 44
-"""A thumb finds what is so many pixels wide and high."""
+"""The width and height, in pixels, of what a thumb finds."""
 MORE = "#decide .move:not([data-full])"
 """What can still be chosen."""
 MOST = 100

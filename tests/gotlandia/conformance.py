@@ -77,5 +77,5 @@ def check_what_is_derived(g: Gotlandia) -> None:
 
 
 def suite(every: int = 1, hidden: bool = True, game: Game | None = None) -> Suite:
-    """The conformance suite for the published pack or for another, with all checks on every so many plies."""
+    """The conformance suite for the published pack or for another, with all checks on every n-th ply."""
     return Suite("gotlandia", pieces=pieces, dice={}, bound=BOUND, hidden=hidden, every=every, of=game)

@@ -353,7 +353,7 @@ def test_memels_house_rule_is_offered_only_with_packs_that_have_such_a_card() ->
 
 
 def test_a_pack_may_name_other_districts_for_neutral_farmsteads() -> None:
-    """GOT-32: in Rute all neutral farmsteads stand inland and on Fårö, whoever begins there elsewhere."""
+    """GOT-32: in Rute all neutral farmsteads stand inland and on Fårö, not where players begin elsewhere."""
     pack = with_changes(published("gotlandia").version().data, {"setting.rute.neutral": ["bal", "faro"]})
     game = skerry.game("gotlandia", pack)
     alone, at_home = (

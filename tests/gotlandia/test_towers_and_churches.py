@@ -110,7 +110,7 @@ def test_a_church_can_be_decorated_with_what_can_be_paid() -> None:
 
 @pytest.mark.parametrize("owner", [0, 1])
 def test_a_decoration_exists_once(owner: int) -> None:
-    """GOT-92, GOT-21: whoever has it."""
+    """GOT-92, GOT-21: no matter who has it."""
     decorated = [{"decorations": ["gothic-portal"]} if seat == owner else {} for seat in range(2)]
     g = gotlandia({**HANSE, "churches": ["dede"], "silver": 9, **decorated[0]}, decorated[1])
 

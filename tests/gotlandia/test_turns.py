@@ -7,7 +7,7 @@ from tests.gotlandia.table import gotlandia, hand, pirates, play_on, player, set
 
 
 def test_players_act_in_turn_from_the_holder_of_the_token_until_all_workers_are_placed() -> None:
-    """GOT-60: whoever has no worker left is passed over."""
+    """GOT-60: a player without a worker is passed over."""
     g = gotlandia(
         {"hand": ["forest", "field"], "workers": 1},
         {"hand": ["forest", "field", "hill"], "workers": 3},

@@ -17,5 +17,5 @@ def pieces(g: Hagar) -> dict[str, object]:
 
 
 def suite(every: int = 1) -> Suite:
-    """The conformance suite for the published pack, with all checks on every so many plies."""
+    """The conformance suite for the published pack, with all checks on every n-th ply."""
     return Suite("hagar", pieces=pieces, dice={"roll": 6}, bound=BOUND, hidden=False, every=every)

@@ -73,7 +73,7 @@ def test_a_beer_points_to_the_player_who_lays_it(seats: int, turn: int, rotation
 
 
 def test_later_players_need_not_care_for_a_beer_that_lies() -> None:
-    """HAG-22, HAG-R9: it points to the north player who laid it, whoever is next."""
+    """HAG-22, HAG-R9: it points to the north player who laid it, no matter who is next."""
     g = hagar(map=["coaster-02 0 0 180"], start_player=1, drawn="coaster-06")
 
     assert g.view(None)["turn"] == 0

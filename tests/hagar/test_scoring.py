@@ -49,7 +49,7 @@ def test_each_landscape_is_scored_separately_and_all_is_added_up() -> None:
 
 
 def test_a_landscape_without_a_hagar_scores_nothing_for_anyone() -> None:
-    """HAG-50: gold alone brings nothing, not even to whoever placed it."""
+    """HAG-50: gold alone brings nothing, not even to the player who placed it."""
     assert points(final({"gold": ["coaster-01 nw"]})) == [(0, 0), (0, 0)]
 
 
@@ -63,7 +63,7 @@ def test_everyone_with_a_hagar_gets_all_the_gold() -> None:
 
 
 def test_gold_is_what_is_printed_and_what_was_placed() -> None:
-    """HAG-52, HAG-51: coaster-12 prints one between land and water; whoever put the token there gets nothing for it."""
+    """HAG-52, HAG-51: coaster-12 prints one between land and water; the player of the token gets nothing for it."""
     pair = ["coaster-12 0 0 0", "coaster-04 1 0 90"]
     g = final({"hagars": ["coaster-12 ne"]}, {"gold": ["coaster-04 nw"]}, map=pair)
 

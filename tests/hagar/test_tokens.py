@@ -118,7 +118,7 @@ def test_who_has_no_token_left_only_lays() -> None:
 
 
 def test_gold_on_the_table_belongs_to_the_landscape_of_its_field_and_to_nobody() -> None:
-    """HAG-32, HAG-R10: it pays whoever has a Hägar there, not who placed it; landscapes beside it get nothing."""
+    """HAG-32, HAG-R10: it pays the one with a Hägar there, not the one who placed it; neighbours get nothing."""
     g = hagar({"gold": ["coaster-01 nw"]}, {"hagars": ["coaster-01 ne"]}, map=ONE, turn=1)
 
     assert landscape(g, 0, 0)["gold"] == 1

@@ -83,7 +83,7 @@ def test_goods_are_sold_at_half_the_price() -> None:
 
 
 def test_the_final_sale_moves_no_price() -> None:
-    """HAI-115: whoever is counted later gets as much for the same goods; nothing reaches the market."""
+    """HAI-115: players counted later get as much for the same goods; nothing reaches the market."""
     mine = {"silver": 0, "warehouse": "4 mead, 2 cloth", "post": "2 mead"}
     g = haithabu(mine, mine, mine, turn=8, phase=3, start_player=1, active=0)
     before = [(kind["level"], kind["in_market"]) for kind in g.view(None)["market"]]

@@ -223,7 +223,7 @@ def test_others_are_told_the_step_but_not_the_question() -> None:
 
 
 def test_payments_and_receipts_are_announced() -> None:
-    """Section 5: whoever keeps count of what all hear knows everybody's silver."""
+    """Section 5: if you keep count of what all hear, you know everybody's silver."""
     g, rng = start(4), Rng(3)
     g.journal = []
     while g.to_move != skerry.OVER:
@@ -295,7 +295,7 @@ def test_all_are_told_who_chooses_a_character() -> None:
 
 
 def test_all_are_told_who_may_return_characters() -> None:
-    """HAI-102, HAI-D21, HAI-R50: whoever has one is asked, and all see who that is."""
+    """HAI-102, HAI-D21, HAI-R50: players who have one are asked, and all see who that is."""
     g = haithabu({"characters": ["seer"]}, {}, {"characters": ["trader"]}, stage="year-end")
 
     for seat in (0, 2):

@@ -25,7 +25,7 @@ def turned(scenario: dict[str, Any], seats: int) -> dict[str, Any]:
 
 
 def seen(g: skerry.State, shift: int) -> list[dict[str, Any]]:
-    """The players as each sees themselves, the first one so many seats further on."""
+    """The players as each sees themselves, the first one moved along by this number of seats."""
     found = []
     for seat in range(g.seats):
         other = (seat + shift) % g.seats

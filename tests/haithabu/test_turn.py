@@ -490,7 +490,7 @@ def test_players_give_nothing_up_of_their_own_accord() -> None:
 
 
 def keeps_all(g: State, move: Move) -> bool:
-    """Has whoever plays this as much as before, unless it brings the turn change or its next step about?"""
+    """Does its player have as much as before, unless it brings about the turn change or its next step?"""
     after = g.copy()
     after.apply(move)
     now, then = g.view(None), after.view(None)

@@ -220,7 +220,7 @@ def test_a_vehicle_moves_goods_to_the_trading_post() -> None:
 
 
 def test_a_vehicle_and_its_load_are_picked_together_in_any_order() -> None:
-    """HAI-81, HAI-82: however many words say it, it is one choice, and a load of so many counts as that many goods."""
+    """HAI-81, HAI-82: however many words say it, it is one choice, and *load 3* counts as three goods."""
     g = haithabu({"warehouse": "2 mead, 4 pottery, tools", "ship": "ship-20-7"}, {}, space="F")
     choice = choice_of(g)
     assert choice is not None

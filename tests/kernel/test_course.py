@@ -1,4 +1,4 @@
-"""The course of a game: its words, and what may be taken back, whoever keeps it."""
+"""The course of a game: its words, and what may be taken back, in the server and the terminal alike."""
 
 import pytest
 

@@ -34,7 +34,7 @@ def pointed_at(state: State, number: int) -> Move:
 
 
 def drawn(secret: str, salts: Sequence[str], count: int = 200) -> list[str]:
-    """So many rolls of one die."""
+    """This number of rolls of one die."""
     g, chance = GAME.start(2), FairChance(secret, salts)
     return [chance.outcome(g, number).word for number in range(count)]
 

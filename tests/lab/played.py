@@ -9,7 +9,7 @@ from skerry.lab.plan import Plan, Setting
 from skerry.lab.run import run
 
 HAGAR = plans.match(Setting("hagar"), ["random", "random", "greedy"], games=6)
-"""The quickest game, two lucks on three seatings."""
+"""The quickest game, two deals on three seatings."""
 
 
 def rows(results: Results) -> list[dict[str, Any]]:

@@ -40,7 +40,7 @@ def test_the_record_names_the_bots_by_their_seats(hagar: Results) -> None:
 
 
 def test_all_seatings_of_a_luck_meet_the_same_chance(hagar: Results) -> None:
-    """Whoever lays it, the first coaster of a luck is the same, and the first rolls are."""
+    """No matter who lays it, the first coaster of a deal is the same, and so are the first rolls."""
     openings = [hagar.record(bout).moves[:2] for bout in range(6)]
 
     assert openings[0] == openings[1] == openings[2]

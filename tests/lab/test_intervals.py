@@ -39,7 +39,7 @@ def test_all_won_is_not_the_same_as_certain() -> None:
 
 
 def test_games_that_repeat_each_other_count_once() -> None:
-    """Four seatings of a luck with the same winner are worth one game."""
+    """Four seatings of a deal with the same winner are worth one game."""
     wins = [1.0, 0.0] * 25
     once = share(wins, range(50))
     four_times = share([win for win in wins for _ in range(4)], [luck for luck in range(50) for _ in range(4)])
@@ -48,15 +48,15 @@ def test_games_that_repeat_each_other_count_once() -> None:
 
 
 def test_games_that_balance_each_other_are_worth_more_than_independent_ones() -> None:
-    """Whoever sits in front wins: on every luck each bot wins once. The share is nearly certain."""
+    """The first seat always wins: in every deal each bot wins once. The share is nearly certain."""
     balanced = share([1.0, 0.0] * 50, [luck for luck in range(50) for _ in range(2)])
     independent = share([1.0, 0.0] * 50, range(100))
 
     assert balanced.high - balanced.low < 0.6 * (independent.high - independent.low)
 
 
-def test_a_mean_has_students_interval_over_lucks() -> None:
-    """Mean 3, standard deviation 1.5811 of five lucks: 3 ± 2.776 · 0.7071."""
+def test_a_mean_has_students_interval_over_deals() -> None:
+    """Mean 3, standard deviation 1.5811 of five deals: 3 ± 2.776 · 0.7071."""
     found = mean([1, 2, 3, 4, 5], range(5))
 
     assert found[:3] == pytest.approx((3.0, 3 - 1.963, 3 + 1.963), abs=0.001)
@@ -64,7 +64,7 @@ def test_a_mean_has_students_interval_over_lucks() -> None:
 
 @pytest.mark.parametrize("alike", [0.0, 0.5, 1.0])
 def test_95_of_100_intervals_have_the_truth_in_them(alike: float) -> None:
-    """Lucks of two games with the same result at times, half of the time, always; 2000 experiments of 40 lucks."""
+    """Deals of two games with the same result at times, half of the time, always; 2000 experiments of 40 deals."""
     rng = np.random.default_rng(7)
     truth, lucks = 0.3, [luck for luck in range(40) for _ in range(2)]
 

@@ -10,7 +10,7 @@ from tests.riga.table import RIGA, riga
 
 
 def drawn(state: State, luck: Luck, count: int) -> list[str]:
-    """So many draws of a game in which seats choose their first move."""
+    """The first draws of a game in which seats choose their first move."""
     words: list[str] = []
     while len(words) < count:
         move = luck(state) if state.to_move == CHANCE else state.moves()[0]

@@ -14,7 +14,7 @@ Seated = list[tuple[str, int, list[str]]]
 
 
 def made_up(*games: Seated) -> Sample:
-    """Games, each on a luck of its own; "build a" and "build b" were offered to every seat."""
+    """Games, each with a deal of its own; "build a" and "build b" were offered to every seat."""
     rows = []
     for number, seats in enumerate(games):
         best = max(points for _, points, _ in seats)
@@ -100,7 +100,7 @@ def test_the_course_tells_how_often_the_leader_wins() -> None:
 
 
 def test_what_a_choice_is_worth_is_the_difference_of_those_who_could() -> None:
-    """Whoever builds a wins three of four, whoever does not one of four."""
+    """Of those who build a, three in four win; of the others, one in four."""
     table = made_up(
         *[[("x", 2, ["build a"]), ("x", 1, [])]] * 3,
         [("x", 1, ["build a"]), ("x", 2, [])],

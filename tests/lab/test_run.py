@@ -1,4 +1,4 @@
-"""Playing a plan: nothing is lost, nothing is played twice, and the rows are the same whoever plays."""
+"""Playing a plan: nothing is lost, nothing is played twice, and the rows don't depend on who plays."""
 
 import os
 import signal
@@ -29,7 +29,7 @@ class Stopped(Exception):
 
 
 def stopping_after(count: int) -> Callable[[Callable[[Piece], Played], Iterable[Piece]], Iterator[Played]]:
-    """A crew that gives up after so many pieces."""
+    """A crew that gives up after this number of pieces."""
 
     def work_some(work: Callable[[Piece], Played], pieces: Iterable[Piece]) -> Iterator[Played]:
         for number, piece in enumerate(pieces):

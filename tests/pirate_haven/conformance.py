@@ -28,5 +28,5 @@ def pieces(g: PirateHaven) -> dict[str, object]:
 
 
 def suite(every: int = 1) -> Suite:
-    """The conformance suite for the published pack, with all checks on every so many plies."""
+    """The conformance suite for the published pack, with all checks on every n-th ply."""
     return Suite("pirate_haven", pieces=pieces, dice={"roll": 6}, bound=BOUND, hidden=False, every=every, of=HAVEN)

@@ -121,7 +121,7 @@ def test_every_position_is_well_formed_and_every_id_is_there_once(seats: int, la
 
 
 def test_every_spot_ahead_says_who_would_move_next() -> None:
-    """PIR-23: whoever is rearmost then."""
+    """PIR-23: the one who is rearmost then."""
     g = haven({"at": 2}, {"at": 4}, map=QUIET, spots={"1": "tavern", "3": "sloop", "6": "navy 3"})
 
     said = {path: tips(by_id(drawn(g), f"m-{path}"))[0] for path in (1, 3, 4, 6)}

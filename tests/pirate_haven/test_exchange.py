@@ -264,7 +264,7 @@ def test_without_a_pip_of_the_bonus_nothing_is_given_for_a_tile_that_can_be_paid
 
 @pytest.mark.parametrize("word", ["give land-1 1", "add land-1 1"])
 def test_turns_come_to_an_end_however_much_is_exchanged(word: str) -> None:
-    """PIR-54: whatever begins, only so many exchanges follow each other."""
+    """PIR-54: however it begins, a chain of exchanges comes to an end."""
     g = haven({"island": {"land-1": "shipyard: treasure 3, treasure 3"}, "income": 9}, {"at": 16}, **ALONE)
     play(g, word)
     longest = 0
@@ -281,7 +281,7 @@ def test_turns_come_to_an_end_however_much_is_exchanged(word: str) -> None:
     assert longest < 20
 
 
-# --- the rules of before ----------------------------------------------------------------------------------------------
+# --- the earlier rules ------------------------------------------------------------------------------------------------
 
 ONE_WAY = {"exchange": "one-way"}
 

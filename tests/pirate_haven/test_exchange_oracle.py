@@ -15,7 +15,7 @@ def test_a_turn_ends_in_all_ways_of_the_text_and_in_no_others(order: str) -> Non
 
 
 def test_the_oracle_notices_what_one_direction_for_a_whole_turn_costs() -> None:
-    """PIR-R12: the rule of before, which is still there for games of that time, fails in one position of five."""
+    """PIR-R12: the earlier rule, which is still there for games of that time, fails in one position of five."""
     positions = [random_position(Rng(seed), exchange="one-way") for seed in range(30)]
 
     found = [differences(g) for g in positions]

@@ -8,7 +8,7 @@ from tests.pirate_haven.table import QUIET, haven, income, island, play_on, play
 
 
 def test_a_game_has_four_rounds_of_income_map_and_travel() -> None:
-    """PIR-08, PIR-83: whoever always leaves at once has been home four times."""
+    """PIR-08, PIR-83: a player who always leaves at once has been home four times."""
     g = start(2)
     phases: list[tuple[int, str]] = []
 

@@ -126,7 +126,7 @@ def test_waiting_ships_keep_their_places() -> None:
 
 @pytest.mark.parametrize(("number", "turned"), [(3, False), (4, True)])
 def test_in_round_4_the_left_direction_tile_is_turned_before_the_first_turn(number: int, turned: bool) -> None:
-    """PIR-21, PIR-R33, PIR-90: whoever leaves at once has 5 Fame."""
+    """PIR-21, PIR-R33, PIR-90: a player who leaves at once has 5 Fame."""
     g = haven(seats=2, phase="map", round=number, order=[1, 0])
     g.journal = []
     play_on(g, "travel", number)

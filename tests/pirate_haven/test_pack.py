@@ -178,7 +178,7 @@ def test_other_numbers_leave_the_alphabet_as_it_is() -> None:
 
 
 def test_an_island_may_have_other_spots() -> None:
-    """Whoever owns the game may write down the real board."""
+    """If you own the game, you may write down the real board."""
     data = copy.deepcopy(DATA)
     extra = {**data["island"]["spot"][-1], "id": "land-9", "row": 5, "neighbours": ["land-8"]}
     data["island"]["spot"][-1]["neighbours"] = ["land-5", "land-7", "land-9"]

@@ -105,7 +105,7 @@ def test_the_first_player_is_drawn_and_the_others_follow_clockwise() -> None:
 
 
 def test_the_table_may_agree_on_the_first_player() -> None:
-    """PIR-R1: then whoever sits on the first seat begins, and nothing is drawn."""
+    """PIR-R1: then the first seat begins, and nothing is drawn."""
     g = start(3, first_player=FIRST_SEAT)
 
     assert words(g)[0].startswith("turn-up")

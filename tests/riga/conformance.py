@@ -23,5 +23,5 @@ def pieces(g: Riga) -> dict[str, object]:
 
 
 def suite(every: int = 1) -> Suite:
-    """The conformance suite for the published pack, with all checks on every so many plies."""
+    """The conformance suite for the published pack, with all checks on every n-th ply."""
     return Suite("riga", pieces=pieces, dice={}, bound=BOUND, every=every)

@@ -270,7 +270,7 @@ def test_a_building_that_a_crane_makes_free_is_built_without_payment() -> None:
 
 
 def test_a_crane_may_halve_what_an_inn_pays() -> None:
-    """RIG-56, RIG-68, RIG-73, worked example E6: the half of 16 is paid with the 8 ducats of the Inn; both are used."""
+    """RIG-56, RIG-68, RIG-73, worked example E6: half of 16 is paid with the 8 ducats of the Inn; both are used."""
     tableau = [CRANE, "danzig-inn", "visby-fortress", "tallinn-fortress"]
     g = riga({"buildings": ["stockholm-builders-yard"], "built": tableau}, phase="build")
 

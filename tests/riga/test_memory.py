@@ -483,7 +483,7 @@ def test_a_good_paid_of_a_kind_that_was_known_leaves_the_secret_one() -> None:
 
 
 def test_when_all_other_goods_have_been_seen_a_lone_secret_is_known() -> None:
-    """RIG-20: at a reshuffle the draw pile is empty, so whoever counts knows what is missing."""
+    """RIG-20: at a reshuffle the draw pile is empty, so counting tells you what is missing."""
     g = riga({"built": ["visby-treasury"]}, {"secret_goods": "wine"}, phase="build", goods_pile="")
     play(g, "use treasury")
 

@@ -109,7 +109,7 @@ def test_keeping_a_good_of_a_treasury_shows_the_rest() -> None:
 
 
 def test_goods_kept_by_one_player_alone_are_known_after_a_reshuffle() -> None:
-    """RIG-20, RIG-R28: all others have been seen, so whoever counts knows what is missing."""
+    """RIG-20, RIG-R28: all others have been seen, so counting tells you what is missing."""
     g = riga({"built": ["visby-treasury"]}, {"secret_goods": "cloth, 2 wine"}, phase="build", goods_pile="")
     assert g.has_secret_goods(1)
 

@@ -27,7 +27,7 @@ def changed_pack(entry: tuple[str, ...], value: object) -> dict[str, Any]:
 
 
 def test_what_a_crane_brings_down_to_nothing_is_built_without_paying() -> None:
-    """RIG-R13, RIG-68: with a pack that rounds down, the half of 1 is 0; what was begun is completed."""
+    """RIG-R13, RIG-68: with a pack that rounds down, half of 1 is 0; what was begun is completed."""
     data = changed_pack(("numbers_rulings", "crane_rounding"), "down")
     next(card for card in data["building"] if card["id"] == "danzig-inn")["cost"] = 1
     player = {"buildings": ["danzig-inn"], "built": ["visby-crane"]}

@@ -203,7 +203,7 @@ def test_the_player_with_the_smallest_sum_names_the_start_player() -> None:
 
 @pytest.mark.parametrize("named", [0, 1])
 def test_the_player_named_takes_the_first_turn(named: int) -> None:
-    """RIG-07: whoever is named, the one who names or another, starts the first year."""
+    """RIG-07: the player who is named, be it the one who names or another, starts the first year."""
     g = riga({"goods": "3 grain"}, {"goods": "2 cloth"}, season="set-up", step="choose-start")
 
     play(g, f"choose-start {named}")

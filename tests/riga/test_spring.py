@@ -20,7 +20,7 @@ def rows(g: Riga) -> list[list[str]]:
 
 
 def lay_rows(g: Riga, count: int) -> None:
-    """So many new rows of cloth and glass."""
+    """This number of new rows of cloth and glass."""
     play(g, *["draw cloth", "draw glass"] * count)
 
 

@@ -26,7 +26,7 @@ def seats(*kinds: str) -> list[dict[str, Any]]:
 
 
 class People:
-    """A table with its keys, as whoever set it up knows them."""
+    """A table with its keys, as the person who set it up knows them."""
 
     def __init__(self, client: Client, *kinds: str, sit: bool = True, **wanted: Any) -> None:
         self.client = client
@@ -88,7 +88,7 @@ def hello(socket: Any, *keys: str, **more: Any) -> dict[str, Any]:
 
 
 def play_to_the_end(people: People) -> None:
-    """Whoever is asked plays the last move offered, until the game is over."""
+    """Everyone plays the last move offered, until the game is over."""
     for _ in range(2000):
         for seat in people.keys:
             position = people.position(seat)

@@ -30,7 +30,7 @@ def new_table(seats: int = 2, secret: str = SECRET, **wanted: Any) -> Table:
 
 
 def play(table: Table, *words: str) -> list[Entry]:
-    """Whoever is to move says these words, one after the other."""
+    """These words, one after the other, each by the seat that is to move."""
     return [entry for word in words for entry in table.play(table.state.to_move, [word], None, "", 0.0)]
 
 

@@ -117,7 +117,7 @@ def test_no_chain_of_calls_breaks_the_server_and_none_gets_by_without_its_key(ri
             ring.make_real(case)
 
         def get_call_kwargs(self, case: Any) -> dict[str, Any]:
-            """Whoever goes along the chain holds every key of the table."""
+            """The visitor who follows the chain holds every key of the table."""
             held = ring.keys.get(case.path_parameters.get("table", ""), [])
             return {"headers": {"Authorization": f"Bearer {','.join(held)}"}} if held else {}
 

@@ -1,4 +1,4 @@
-"""Lanes: whoever causes work gets an equal share of the processes, however much of it they have."""
+"""Lanes: everyone who causes work gets an equal share of the processes, however much of it they cause."""
 
 import asyncio
 import os
@@ -49,7 +49,7 @@ def in_lane(run: Callable[[Lane], Awaitable[None]], size: int = 1) -> None:
 
 
 class Callers:
-    """They ask again and again, each for so many tables; in which order they are answered."""
+    """They ask again and again, each for a number of tables; in which order they are answered."""
 
     def __init__(self, lane: Lane) -> None:
         self.lane = lane

@@ -27,7 +27,7 @@ def opened(tmp_path: Path) -> Iterator[Client]:
 
 @pytest.fixture(name="later")
 def five_minutes_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever has no socket open has been gone for long enough."""
+    """A player without an open socket has been gone for long enough."""
     monkeypatch.setattr(presence, "STAYS", 0.0)
     monkeypatch.setattr(leavers, "AWAY", 0.0)
 

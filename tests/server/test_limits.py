@@ -130,7 +130,7 @@ def test_an_address_is_counted_in_every_network_it_is_part_of(host: str | None, 
 
 
 def test_a_web_server_in_front_says_for_whom_it_asks(tmp_path: Path) -> None:
-    """Whoever asks from this machine itself is counted apart."""
+    """Requests from this machine itself are counted apart."""
     wanted = {"game": "riga", "seats": seats("me", "friend")}
     with server_process(tmp_path) as process, httpx.Client(base_url=process.url, timeout=60) as client:
         theirs = {"X-Forwarded-For": "203.0.113.5"}

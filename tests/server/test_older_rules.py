@@ -65,7 +65,7 @@ def test_undo_leads_back_by_the_same_rules() -> None:
 
 
 def test_people_go_on_at_a_newer_server_and_have_a_rematch_by_its_rules(tmp_path: Path) -> None:
-    """The file is one of before; the head of its table has the rules and variants of that time."""
+    """The file is an older one; the head of its table has the rules and variants of that time."""
     text = (
         'round = 4\norder = [1, 0]\nmap = ["trade-winds"]\nspots.1 = "corvette"\n'
         'players = [{ income = 12, island = { land-1 = "quartermaster: treasure 3" } }, { at = 9 }]\n'

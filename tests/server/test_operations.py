@@ -1,4 +1,4 @@
-"""What whoever runs the server sees of it: is it alive and ready, figures, log lines, limits, the unit for systemd."""
+"""What an operator sees of the server: is it alive and ready, figures, log lines, limits, the unit for systemd."""
 
 import configparser
 import json

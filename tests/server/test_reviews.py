@@ -146,7 +146,7 @@ def test_only_what_a_person_chose_is_reviewed_as_theirs_also_where_a_bot_stood_i
         return [at for at, word in enumerate(table.words) if word.choice and word.seat == 0]
 
     def play_on(count: int) -> list[int]:
-        """Until seat 0 has chosen so many more words, be it a person or a bot; where these words stand."""
+        """Until seat 0 has chosen this number of further words, as a person or a bot; where these words stand."""
         before = len(choices())
         while len(choices()) < before + count and not table.over:
             history.extend(table.play(table.state.to_move, [any_move(table, rng).word], None, "", 0.0))

@@ -258,7 +258,7 @@ def test_tables_can_be_read_while_another_program_has_the_file_locked(
 
 
 def test_a_full_disk_is_told_to_all_and_leaves_nothing_behind(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """SQLite takes the whole transaction back, so whoever was in it is refused too. It is logged once, and its end."""
+    """SQLite takes the whole transaction back, so everyone in it is refused, too. It is logged once, and its end."""
     long = Remark(0, 0, "Ahoy! " * 20_000, "long", 1.0)
 
     async def story() -> None:

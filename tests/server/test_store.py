@@ -82,7 +82,7 @@ def test_a_number_or_a_message_is_written_once_and_what_comes_with_it_not_at_all
 
 
 def test_of_two_who_write_what_comes_next_one_is_refused(tell: Tell) -> None:
-    """Whoever has an older table in mind than the store has can change nothing, whatever it wants to add."""
+    """A writer that has an older table in mind than the store has can change nothing, whatever it wants to add."""
 
     async def story(store: Store) -> None:
         await with_table(store)

@@ -125,7 +125,7 @@ def prompt(table: Table, seat: int) -> object:
 
 @pytest.mark.parametrize("slug", skerry.games())
 def test_a_click_on_an_older_board_with_the_same_count_means_the_same(slug: str) -> None:
-    """RIG-R43: whoever is asked, is no longer, because others took back what nobody noticed, and is asked again."""
+    """RIG-R43: a seat is asked, then not, because others took back what nobody noticed, and then asked again."""
     game, rng, again, silent = skerry.game(slug), skerry.Rng(5), 0, 0
     for seats in game.seats:
         table, boards = new_table(seats, game=slug), dict[tuple[int, int], object]()

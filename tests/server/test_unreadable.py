@@ -72,7 +72,7 @@ def test_who_sends_what_cannot_be_read_is_told_why(client: Client, name: str, pr
 
 
 def test_a_variant_is_a_value_or_a_list_of_them(client: Client) -> None:
-    """However deep it is: what is just about read could be too deep for whoever handles it next."""
+    """However deep it is: what can just about be read could be too deep for the code that handles it next."""
     for depth in (2, 3, *range(930, 1000)):
         answer = client.post("/api/tables", content=TABLE % (b"[" * depth + b"]" * depth), headers=AS_JSON)
         assert answer.status_code == 400, depth

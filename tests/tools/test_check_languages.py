@@ -1,4 +1,4 @@
-"""What a translator, or whoever writes a refusal, may get wrong is found by the check and told with its place."""
+"""What a translator, or the author of a refusal, may get wrong is found by the check and told with its place."""
 
 from pathlib import Path
 

@@ -131,7 +131,7 @@ def test_wins_and_points_ahead_count_alike() -> None:
 
 
 def rounds(fit: Fit, number: int) -> None:
-    """So many times through all numbers."""
+    """This number of times through all numbers."""
     for _ in fit.tries():
         if fit.rounds > number:
             return
