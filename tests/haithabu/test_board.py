@@ -3,13 +3,14 @@
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from skerry import State
 from skerry.drawing import style
+from skerry.games.haithabu import HaithabuGame
 from skerry.games.haithabu.board.looks import ARTWORK, DARK, KINDS, LIGHT
 from skerry.games.haithabu.text import Texts
 from skerry.kernel import testing
@@ -501,6 +502,17 @@ def test_characters_show_their_owners_and_safe_markers() -> None:
     assert "Works for Ben." in tips(trader)[0]
     assert "safe" not in symbols(trader)
     assert "Free: hire it on space B." in tips(landlord)[0]
+
+
+@LAYOUTS
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_name_of_a_character_is_cut_off(lang: str, narrow: bool) -> None:
+    g = haithabu({}, {})
+    names = cast(HaithabuGame, HAITHABU).texts.names
+
+    told = texts(by_id(drawn(g, 0, lang, narrow=narrow), "people"))
+
+    assert {names.character(one, lang) for one in names.characters} <= set(told)
 
 
 def test_the_inn_tells_the_price_of_the_next_worker_to_whoever_looks() -> None:

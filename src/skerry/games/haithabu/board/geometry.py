@@ -32,6 +32,8 @@ class Geometry(Size):
         self.dial_height = 312 if self.narrow else 306
         self.dial_radius = 146
         self.people_columns = 5 if self.narrow else 4
+        self.people_pad = 4 if self.narrow else self.pad
+        self.name = 12.3 if self.narrow else TEXT  # still 11 pixels on the smallest phone
         self.person_height = 84 if self.narrow else 76
         self.market_height = 190
         self.offers_height = 0 if self.narrow else 138

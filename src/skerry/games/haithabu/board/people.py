@@ -34,7 +34,7 @@ def people(s: Scene) -> Picture:
 
     On a phone the inn stands beside the dial.
     """
-    pad, width, columns = s.size.pad, s.size.left, s.size.people_columns
+    pad, width, columns = s.size.people_pad, s.size.left, s.size.people_columns
     each = (width - 2 * pad - GAP * (columns - 1)) / columns
     hall = sorted(s.view.characters, key=lambda one: s.names.characters[one.character].pos)
     cells = [s.part(f"card-{one.character}", character, one, each) for one in hall]
@@ -73,7 +73,7 @@ def character(s: Scene, one: Character, width: float) -> Picture:
         panel(width, height, 6, "card mine" if mine else "card"),
         at((width - size) / 2, 3, face(name, size, "is-used" if one.used else "")),
         el("path", d=f"M2 {size + 3:g}H{width - 2:g}", class_="rule"),
-        fitted(said, width / 2, size + 15.5, width, TEXT, anchor="middle", bold=short_enough, least=TEXT),
+        fitted(said, width / 2, size + 15.5, width, TEXT, anchor="middle", bold=short_enough, least=s.size.name),
         at(3, 3, player_mark(owner, s.players[owner], 24)) if owner >= 0 else None,
         symbol("haithabu-safe", 16, width - 19, 4, "safe") if one.safe else None,
         picked_mark(choice, width - 14, 14),
