@@ -12,10 +12,12 @@ import pytest
 import skerry
 from skerry import OVER, Move
 from skerry.drawing import style
+from skerry.drawing.layout import beside
 from skerry.games.gotlandia import GotlandiaGame
 from skerry.games.gotlandia.board.banner import APART, FULL, generation
 from skerry.games.gotlandia.board.land import Land, edges
 from skerry.games.gotlandia.board.looks import DARK, LIGHT
+from skerry.games.gotlandia.board.players import deck, goods
 from skerry.games.gotlandia.board.scene import Scene
 from skerry.games.gotlandia.effects import VOCABULARY
 from skerry.games.gotlandia.state import Gotlandia
@@ -48,6 +50,11 @@ def signs(element: ET.Element) -> list[str]:
 
 def tip(element: ET.Element) -> list[str]:
     return element.attrib["data-tip"].split("\n")
+
+
+def scene(g: Gotlandia, seat: int, lang: str = "en", *, narrow: bool = False) -> Scene:
+    game = cast(GotlandiaGame, GOTLANDIA)
+    return Scene(game.texts, game.drawn.lands, Glance(game.view(g, seat), [], lang, NAMES, narrow=narrow))
 
 
 def button(board: ET.Element, word: str) -> ET.Element:
@@ -461,6 +468,20 @@ def test_there_is_no_outlook_on_food_while_treasure_is_buried() -> None:
     assert "outlook" not in ids(board)
 
 
+def test_on_a_phone_places_of_played_cards_give_way_to_what_may_be_buried() -> None:
+    """GOT-176"""
+    g = gotlandia({"hand": ["hill"], "played": ["forest"], "silver": 1}, {}, phase="hands")
+    show_hands(g)
+
+    left = {
+        narrow: [one for one in by_id(drawn(g, narrow=narrow), "hand").iter() if one.get("class") == "place"]
+        for narrow in (False, True)
+    }
+
+    assert len(left[False]) == 1
+    assert not left[True]
+
+
 def test_the_own_discard_pile_can_be_looked_through() -> None:
     players: list[dict[str, Any]] = [
         {"hand": ["forest"], "discard": ["2 gotland", "home"], "buried": ["hill"], "played": ["field"], "workers": 3}
@@ -586,10 +607,29 @@ def test_what_a_generation_does_to_everyone_fits_beside_the_banners(card: str, l
     while g.pending.prompt(g).key == "ask.lose":
         play(g, words(g)[0])
 
-    game = cast(GotlandiaGame, GOTLANDIA)
-    s = Scene(game.texts, game.drawn.lands, Glance(game.view(g, 0), [], lang, NAMES))
+    s = scene(g, 0, lang)
 
     assert generation(s, s.size.side - APART * 3 - 3 * s.size.pad).height <= FULL
+
+
+def test_on_a_phone_what_you_have_fits_into_its_line() -> None:
+    """With two digits for everything; what is buried and sunk lies below it."""
+    stock = ", ".join(f"12 {kind}" for kind in ("wood", "sheep", "grain", "stone", "tar", "horse"))
+    g = gotlandia({"hand": ["forest"], "silver": 18, "stock": stock}, {})
+    s = scene(g, 0, narrow=True)
+    you = s.view.players[0]
+
+    assert beside([*goods(s, you), deck(s, you)], 4).width <= s.size.room
+    assert {"buried-0", "sunk-0"} <= set(ids(by_id(drawn(g, narrow=True), "player-0")))
+
+
+def test_the_points_on_the_board_are_those_beside_it() -> None:
+    """As the game stands; the tip has those on the track too."""
+    for g in decisions(2, 3):
+        board = drawn(g)
+        for seat in range(g.seats):
+            (points,) = [one.value for one in GOTLANDIA.tally(g.seen_by(0), seat) if one.key == "points"]
+            assert str(points) in texts(by_id(board, f"vp-{seat}"))
 
 
 def test_decorations_show_their_owner_or_their_cost() -> None:

@@ -137,7 +137,7 @@ def title(s: Scene, card: str, room: float) -> Picture:
     """The name of the card, which explains all of it."""
     entry = s.names.generations[card]
     explained = tip(about_generation(s, card), s.word("cards-left", count=s.view.left), rules=[entry.rule, "GOT-43"])
-    name = fitted(s.named(entry), 0, 17, room, 19, class_="heading", bold=True, least=15)
+    name = fitted(s.named(entry), 0, 17, room - 8, 19, class_="heading", bold=True, least=15)
     return Picture(piece(name, id_=f"generation-{card}", tip=explained), room, 21)
 
 

@@ -373,7 +373,7 @@ def plate(s: Scene, direction: Direction, settings: tuple[Setting, ...]) -> Elem
     size = 14
     title = words(s.direction(name), 0, 0, size, class_="sea-name", anchor="middle")
     plates = below([leading(s, one) for one in settings], 3)
-    half = max(plates.width, 40) / 2
+    half = max(plates.width, width_of(s.direction(name), size, bold=True)) / 2
     middle = min(max(x, half + 4), s.size.chart.width - half - 4)
     return el("g", at(middle, y + 11, title), at(middle - plates.width / 2, y + 17, plates))
 

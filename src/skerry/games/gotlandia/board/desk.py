@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from skerry.drawing.layout import Picture, at, beside, flow
 from skerry.drawing.lettering import fitted, width_of
-from skerry.drawing.pieces import piece
+from skerry.drawing.pieces import picked_mark, piece
 from skerry.drawing.svg import el
 from skerry.games.gotlandia.board.scene import Scene, tip
 from skerry.games.gotlandia.board.things import good, goods, sign, text, worker
@@ -49,10 +49,12 @@ def heading(s: Scene) -> str:
 def button(s: Scene, word: str, shown: Picture) -> Picture:
     height = s.size.button
     width = max(shown.width + 16, height)
+    choice = s.choice(word)
     drawn = piece(
         el("rect", width=width, height=height, rx=5, class_="edge card"),
         at((width - shown.width) / 2, (height - shown.height) / 2, shown),
-        choice=s.choice(word),
+        picked_mark(choice, width - 7, 5, back=True),
+        choice=choice,
         tip=tip(s.texts.label(s.moves[word], s.lang, s.players), fee(s), rules=rules(s)),
     )
     return Picture(drawn, width, height)

@@ -109,9 +109,13 @@ def nothing_held(s: Scene, room: float) -> Picture:
 
 
 def grouped(s: Scene, you: Player) -> dict[str, list[HeldCard]]:
-    """Cards of the same name together, in the order of the pack, and those that were played."""
+    """Cards of the same name together, in the order of the pack, and those that were played.
+
+    On a phone those give way to what is asked when the family buries treasure: they are not played any more.
+    """
     held_ = you.hand or ()
-    here = {one.card for one in held_} | ({one.card for one in you.played} if held_ else set())
+    left = held_ and not (s.size.narrow and s.digs())
+    here = {one.card for one in held_} | ({one.card for one in you.played} if left else set())
     return {card: [one for one in held_ if one.card == card] for card in s.names.cards if card in here}
 
 

@@ -71,10 +71,11 @@ def turn_frame(s: Scene, player: Player, height: float) -> Element | None:
 
 
 def own_head(s: Scene, seat: int) -> Picture:
-    """What you have, above your hand."""
+    """What you have, above your hand. On a phone what is buried and sunk lies below it."""
     player = s.view.players[seat]
     first = beside([name_plate(s, player), points(s, player), workers(s, player), reputation(s, player)], 7)
-    body = below([first, beside([storage(s, player), deck(s, player)], 4)], 4)
+    kept = goods(s, player) if s.size.narrow else [*goods(s, player), *hoard(s, player)]
+    body = below([first, beside([*kept, deck(s, player)], 4)], 4)
     return Picture(el("g", body.element, id=f"own-{seat}"), s.size.room, body.height)
 
 
@@ -82,8 +83,10 @@ def details(s: Scene, seat: int) -> Picture:
     """All that is public of a player and seldom needed."""
     player = s.view.players[seat]
     room = s.size.room
-    lines = [] if s.is_own(player) else [flow([reputation(s, player)], room, 9), storage(s, player)]
-    lines.append(flow([reserve(s, player), piles(s, player), *decorations(s, player)], room, 12, 4))
+    own = s.is_own(player)
+    lines = [] if own else [flow([reputation(s, player)], room, 9), storage(s, player)]
+    seldom = hoard(s, player) if own and s.size.narrow else []
+    lines.append(flow([*seldom, reserve(s, player), piles(s, player), *decorations(s, player)], room, 12, 4))
     if not s.is_own(player):
         lines.append(flow(named_cards(s, player), room, 5, 4))
     if not s.view.over:
@@ -148,13 +151,13 @@ def last_played(s: Scene, player: Player) -> Picture:
 
 
 def points(s: Scene, player: Player) -> Picture:
-    """Points on the track, when the game is over all of them; the tip has them by source."""
-    over = s.view.over
-    number = player.points.total if over else player.vp
+    """All points as things stand, as everywhere on the page; the tip has those on the track, and all by source."""
+    over, number = s.view.over, player.points.total
     shown = tally(sign("points", 16, "star"), number, 15)
-    so_far = [f"{s.word(f'source-{source}')}: {count}" for source, count in player.points.by_source().items()]
-    title = s.word("result") if over else s.word("points-tip", vp=number)
-    lines = tip(title, "" if over else s.word("if-now"), *so_far, rules=["GOT-35", "GOT-181", "GOT-186"])
+    sources = [f"{s.word(f'source-{source}')}: {count}" for source, count in player.points.by_source().items()]
+    title = s.word("result") if over else f"{s.word('if-now')} {number}"
+    so_far = "" if over else s.word("points-tip", vp=player.vp)
+    lines = tip(title, so_far, *sources, rules=["GOT-35", "GOT-181", "GOT-186"])
     drawn = piece(shown.element, id_=f"vp-{player.seat}", tip=lines)
     return Picture(drawn, max(shown.width, 36), shown.height)
 
@@ -199,16 +202,26 @@ def deck(s: Scene, you: Player) -> Picture:
 
 
 def storage(s: Scene, player: Player) -> Picture:
-    """Silver unless it stands elsewhere, resources, then what is buried and sunk."""
+    """What there is of goods, then what is buried and sunk."""
+    return beside([*goods(s, player), *hoard(s, player)], 4)
+
+
+def goods(s: Scene, player: Player) -> list[Picture]:
+    """Silver unless it stands elsewhere, and resources."""
+    silver = [] if in_strip(s, player) else [silver_of(s, player)]
+    return silver + [stored(s, player, resource, count, None) for resource, count in player.stock.items()]
+
+
+def hoard(s: Scene, player: Player) -> list[Picture]:
+    """What is buried and sunk."""
     seat = player.seat
-    parts = [] if in_strip(s, player) else [silver_of(s, player)]
-    parts += [stored(s, player, resource, count, None) for resource, count in player.stock.items()]
     silver = s.word("buried-tip", silver=player.buried_silver)
     buried = tip(silver, buried_cards(s, player), rules=["GOT-12", "GOT-177", "GOT-188"])
-    parts.append(labelled("bury", player.buried_silver, buried, f"buried-{seat}"))
     sunk = tip(s.word("sunk-tip", count=player.sunk), rules=["GOT-85", "GOT-187"])
-    parts.append(labelled("sink", player.sunk, sunk, f"sunk-{seat}"))
-    return beside(parts, 4)
+    return [
+        labelled("bury", player.buried_silver, buried, f"buried-{seat}"),
+        labelled("sink", player.sunk, sunk, f"sunk-{seat}"),
+    ]
 
 
 def in_strip(s: Scene, player: Player) -> bool:
