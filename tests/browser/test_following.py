@@ -254,3 +254,26 @@ def test_the_log_stays_at_its_end_when_an_undo_takes_lines_away_and_the_decision
     ann.page.evaluate(NEXT_FRAMES)
 
     assert ann.page.locator("#panel-log").evaluate(FROM_THE_END) < 5
+
+
+PLACES = """async folder => {
+    const { pieces, places } = await import(`${folder}/travel.js`)
+    const board = inside => {
+        const drawn = document.createElement("div")
+        drawn.innerHTML = `<svg viewBox="0 0 40 20"><g id="space-A"><rect width="9" height="9"/>${inside}</g></svg>`
+        document.body.append(drawn)
+        return places(drawn.firstChild)
+    }
+    const worker = '<g id="worker-0-1"><rect width="5" height="5"/></g>'
+    const { was, is } = pieces(board(""), board(worker))
+    const { was: with_, is: without } = pieces(board(worker), board(""))
+    return [was, is, with_, without].map(found => [...found.keys()])
+}"""
+
+
+def test_a_place_stays_where_it_is_while_pieces_come_to_it_and_go(visitors: Visitors) -> None:
+    """What holds pieces is none, and it is none either while it happens to be empty."""
+    ann = visitors.come()
+    ann.go("/")
+
+    assert ann.page.evaluate(PLACES, STATIC.address) == [[], ["worker-0-1"], ["worker-0-1"], []]

@@ -85,7 +85,7 @@ type Kind = Wire.WantedSeat["kind"];
 interface Details { name?: string; bot?: string }
 
 /** Where a piece of a board lies on the screen. */
-interface Place { piece: SVGGraphicsElement; box: DOMRect; matrix: DOMMatrix; within: string }
+interface Place { piece: SVGGraphicsElement; box: DOMRect; matrix: DOMMatrix; within: string; holds: boolean }
 type Places = Map<string, Place>;
 
 /** A position of a replay, by its number and whoever looks. */

@@ -2,7 +2,7 @@
 
 import { layer, liftLayer } from "./ghosts.js";
 import { markPiece } from "./marking.js";
-import { moved, places } from "./travel.js";
+import { moved, pieces, places } from "./travel.js";
 
 const MOST = 40; // where nearly everything is new, marks tell nothing
 const MINE = "[data-zone=mine]"; // what changes there, the player has changed
@@ -42,8 +42,7 @@ export class Changed {
   mark() {
     const svg = this.board.svg();
     if (!svg || !this.left) return;
-    const now = places(svg);
-    const before = this.left;
+    const { was: before, is: now } = pieces(this.left, places(svg));
     const come = [...now].filter(([id, { box }]) => !before.has(id) && box.width > 0).map(([, place]) => place);
     const found = [...new Set([...moved(before, now).map(({ place }) => place), ...come])];
     const theirs = found.filter(({ piece }) => !piece.closest(MINE));

@@ -8,8 +8,8 @@ const STEP = 12; // pixels; what moves less stays
 const EASE = "cubic-bezier(.3,.7,.3,1)";
 
 /**
- * Where every piece of a board lies on the screen, and how it looks. What only holds other pieces is none itself, nor
- * is a place that stays, nor what lies in a closed drawer.
+ * Where everything on a board that has a name lies on the screen, and how it looks. A place that stays is left out, and
+ * so is what lies in a closed drawer.
  * @param {SVGSVGElement | null} svg
  * @returns {Places}
  */
@@ -17,14 +17,27 @@ export function places(svg) {
   /** @type {Places} */
   const found = new Map();
   if (!svg) return found;
-  for (const piece of svg.querySelectorAll("[id]:not(:has([id]), [data-stays])")) {
+  for (const piece of svg.querySelectorAll("[id]:not([data-stays])")) {
     const matrix = piece instanceof SVGGraphicsElement && piece.getScreenCTM();
     const box = piece.getBoundingClientRect();
     if (!matrix || !(box.width || box.height)) continue;
     const holder = piece.parentElement?.closest("[id]");
-    found.set(piece.id, { piece, box, matrix, within: within(box, holder) });
+    const holds = piece.querySelector("[id]") !== null;
+    found.set(piece.id, { piece, box, matrix, within: within(box, holder), holds });
   }
   return found;
+}
+
+/**
+ * The pieces of two boards. What holds other pieces is none itself, and it is none either while it happens to be empty:
+ * a worker comes to a place and goes, and the place stays where it is.
+ * @param {Places} before
+ * @param {Places} after
+ */
+export function pieces(before, after) {
+  const holders = new Set([before, after].flatMap((all) => [...all].filter(([, { holds }]) => holds).map(([id]) => id)));
+  const free = (/** @type {Places} */ all) => new Map([...all].filter(([id]) => !holders.has(id)));
+  return { was: free(before), is: free(after) };
 }
 
 /**
@@ -40,13 +53,13 @@ function within(box, holder) {
 
 /**
  * Lets what moved between two boards travel.
- * @param {Places} before the places on the board that was there
+ * @param {Places} left the places on the board that was there
  * @param {SVGSVGElement} svg the board that is there now
  * @param {number} duration in ms
  * @param {number | null} actor the seat that did something, if it is not the one who looks on
  */
-export function travel(before, svg, duration, actor) {
-  const after = places(svg);
+export function travel(left, svg, duration, actor) {
+  const { was: before, is: after } = pieces(left, places(svg));
   const layer = svg.appendChild(svgElement("g", { class: "travelling" }));
   const gone = [...before.keys()].filter((id) => !after.has(id));
   const come = [...after.keys()].filter((id) => !before.has(id));
@@ -76,11 +89,12 @@ const kind = (id) => id.match(/-([a-z_]+)-\d+$/)?.[1];
 
 /**
  * The pieces that lie in another thing than before, with where they came from; not those that only moved up.
- * @param {Places} before
- * @param {Places} after
+ * @param {Places} left
+ * @param {Places} there
  * @returns {{ place: Place, from: DOMRect }[]}
  */
-export function moved(before, after) {
+export function moved(left, there) {
+  const { was: before, is: after } = pieces(left, there);
   const holder = (/** @type {Place} */ { within }) => within.split(" ")[0];
   const gone = [...before.keys()].filter((id) => !after.has(id));
   const come = [...after.keys()].filter((id) => !before.has(id));
