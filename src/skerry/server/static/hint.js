@@ -5,7 +5,7 @@ import { announce } from "./announce.js";
 import { call } from "./api.js";
 import { byId, h } from "./dom.js";
 import { foresee, layer, lead, liftLayer } from "./ghosts.js";
-import { numberPiece } from "./marking.js";
+import { numberPiece, seenFor } from "./marking.js";
 import { keyFor } from "./store.js";
 import { language, say } from "./texts.js";
 
@@ -100,7 +100,7 @@ export class Hint {
     if (!svg || !this.tips.length) return;
     const on = layer(svg, "hints");
     for (const [at, { word }] of this.tips.entries()) {
-      const piece = this.board.piece(word);
+      const piece = seenFor(this.board.element, word);
       if (!piece) continue;
       lead(on, foresee(this.board, this.preview.of(word)?.board ?? {}, piece));
       numberPiece(on, piece, at + 1);

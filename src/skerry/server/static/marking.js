@@ -1,7 +1,7 @@
 // Marks on pieces of the board: what a review speaks of has a frame with words, what a hint names a number, what is new a
 // dot.
 
-import { all, svgElement } from "./dom.js";
+import { all, CHOOSABLE, svgElement, wordOf } from "./dom.js";
 import { say } from "./texts.js";
 
 const LETTERS = 14; // CSS pixels
@@ -18,10 +18,20 @@ const DISC = 11; // the radius of a number's disc
 export function markMoves(board, words) {
   for (const old of all(board, ".marking")) old.remove();
   for (const kind of /** @type {Kind[]} */ (["played", "better"])) {
-    const pieces = all(board, `[data-move="${CSS.escape(words[kind] ?? "")}"]`);
-    const piece = pieces.find(isDrawn) ?? turning(board, pieces[0]);
-    if (piece instanceof SVGGraphicsElement) frame(piece, kind);
+    const piece = seenFor(board, words[kind] ?? "");
+    if (piece) frame(piece, kind);
   }
+}
+
+/**
+ * What stands for a move where it is seen, or what turns to it.
+ * @param {HTMLElement} board
+ * @param {string} word
+ */
+export function seenFor(board, word) {
+  const pieces = all(board, CHOOSABLE).filter((one) => wordOf(one) === word);
+  const piece = pieces.find(isDrawn) ?? turning(board, pieces[0]);
+  return piece instanceof SVGGraphicsElement ? piece : null;
 }
 
 /** @param {Element} piece */
@@ -92,11 +102,10 @@ export function numberPiece(on, piece, number) {
   if (!over) return;
   const { group, unit } = over;
   const { x, y, width, height } = piece.getBBox();
-  const [cx, cy] = [x + DISC * unit / 2, y + DISC * unit / 2];
   group.append(
     svgElement("rect", { class: "field", x, y, width, height, rx: ROOM * unit }),
     svgElement("rect", { class: "outline", x, y, width, height, rx: ROOM * unit }),
-    svgElement("circle", { class: "mark", cx, cy, r: DISC * unit }),
-    svgElement("text", { x: cx, y: cy, style: `font-size:${LETTERS * unit}px` }, String(number)),
+    svgElement("circle", { class: "mark", cx: x, cy: y, r: DISC * unit }),
+    svgElement("text", { x, y, style: `font-size:${LETTERS * unit}px` }, String(number)),
   );
 }
