@@ -218,3 +218,12 @@ def test_nothing_bars_anyone_from_the_table(visitors: Visitors, touch: bool, col
         assert found.violations_count == 0, found.generate_report()
         ann.button(word).evaluate("button => button.click()")
         ann.await_answer()
+
+
+def test_a_phone_shows_the_result_when_the_game_is_over(visitors: Visitors) -> None:
+    """Under the ceremony, in whatever part of the table it lies."""
+    ann = sits_at(visitors, TWO_TO_COME, **TOUCH)
+    ann.play_to_the_end()
+    ann.page.locator("#ceremony .close").tap()
+
+    expect(ann.page.locator("#result")).to_be_visible()

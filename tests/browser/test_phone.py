@@ -3,12 +3,18 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.tables import LAST_AUTUMN, LAST_YEAR, bot, open_table, person
 from tests.browser.visitors import PHONE, Visitor, Visitors
 
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+SIDE_BY_SIDE = """board => [...board.querySelectorAll("[data-zone]:not([display=none])")].map(zone => {
+    const { a, e, f } = zone.getScreenCTM()
+    return [e, f, a * Number(zone.dataset.width)]
+})"""
+"""Where the parts of a board lie that are shown, and how wide they are drawn."""
 FINGER = 24
 """The least width and height, in pixels, of what a finger must hit (WCAG 2.2, 2.5.8)."""
 
@@ -70,6 +76,25 @@ def test_each_part_of_a_table_fills_the_phone(visitors: Visitors, game: str) -> 
     ann.page.locator("#zones [data-to=log]").tap()
     expect(ann.page.locator("#side")).to_be_in_viewport(ratio=0.9)
     expect(ann.page.locator("#decide")).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("game", ["riga", "pirate_haven", "haithabu", "gotlandia"])
+def test_an_upright_tablet_shows_two_parts_side_by_side(visitors: Visitors, game: str) -> None:
+    ann = visitors.come(**TOUCH | {"viewport": TABLET, "device_scale_factor": 1})
+    ann.go(open_table(visitors.server, person("Ann"), bot(), game=game).link(0))
+    ann.await_turn()
+    seen = set()
+
+    for tab in ann.page.locator("#zones button:not([data-to=log])").all():
+        tab.tap()
+        (x, y, wide), (other_x, other_y, other_wide) = ann.page.locator("#board").evaluate(SIDE_BY_SIDE)
+        assert x + wide <= other_x + 1
+        assert abs(other_y - y) < 1
+        assert other_x + other_wide > 0.95 * TABLET["width"]
+        assert fits(ann)
+        seen.add(tab.get_attribute("data-to"))
+
+    assert seen == {part.get_attribute("data-zone") for part in ann.page.locator("#board [data-zone]").all()}
 
 
 def test_a_long_press_explains_and_does_not_choose(visitors: Visitors) -> None:

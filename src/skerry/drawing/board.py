@@ -12,14 +12,17 @@ SIGN: Final = 32
 """The size of a symbol that is shown by itself, in units of its drawing."""
 
 
-def zone(name: str, picture: Picture, *, scrolls: bool = False) -> Picture:
+def zone(name: str, picture: Picture, *, scrolls: bool = False, alone: bool = False) -> Picture:
     """A part of the table with a name (`table`, `mine`, `others`): a phone shows one at a time, with tabs between.
 
-    Much text in one is better scrolled than made to fit into the height of the screen.
+    Much text in one is better scrolled than made to fit into the height of the screen. An upright tablet shows two side
+    by side, unless one of them is better seen large.
     """
     size: dict[str, Value] = {"data_width": f"{picture.width:g}", "data_height": f"{picture.height:g}"}
     if scrolls:
         size["data_scrolls"] = ""
+    if alone:
+        size["data_alone"] = ""
     return Picture(el("g", picture.element, data_zone=name, **size), picture.width, picture.height)
 
 

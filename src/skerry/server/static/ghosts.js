@@ -55,13 +55,12 @@ function lies({ x, y, width, height }, piece) {
  */
 function seenAlike(svg, other) {
   if (all(svg, "[data-zone]").length !== all(other, "[data-zone]").length) return false;
-  const zoned = svg.querySelector("[data-zone][display=none]") !== null;
+  const zoned = document.body.classList.contains("in-zones");
   if (!zoned && svg.getAttribute("viewBox") !== other.getAttribute("viewBox")) return false;
   other.setAttribute("viewBox", svg.getAttribute("viewBox") ?? "");
   const zones = all(other, "[data-zone]");
   for (const [at, zone] of all(svg, "[data-zone]").entries()) {
-    const display = zone.getAttribute("display");
-    if (display) zones[at].setAttribute("display", display);
+    for (const how of ["display", "transform"]) zones[at].setAttribute(how, zone.getAttribute(how) ?? "");
   }
   const [map, otherMap] = [svg.querySelector("[data-pan]"), other.querySelector("[data-pan]")];
   if (map && map.getAttribute("data-pan") !== otherMap?.getAttribute("data-pan")) return false;

@@ -263,7 +263,7 @@ function show(position, duration, before) {
   showVoyage(position);
   showGuide(position);
   showPlan(position);
-  zones.drawn(position.asked && before?.at !== position.at);
+  zones.drawn(position.asked && before?.at !== position.at, position.over !== null && !before?.over);
   board.pan.settled();
   changed.show(position);
   if (before?.at !== position.at) board.reveal(byId("decide"));

@@ -34,7 +34,7 @@ def whole(s: Scene) -> Picture:
         return all_on_oak(s)
     gap = s.size.gap
     lying, others = below([table(s), *in_hand(s)], gap), below([s.part("stage", stage), *standing(s, 0)], gap)
-    return below([zone("table", lying, scrolls=True), zone("others", others, scrolls=True)], gap)
+    return below([zone("table", lying, scrolls=True, alone=True), zone("others", others, scrolls=True)], gap)
 
 
 def all_on_oak(s: Scene) -> Picture:
