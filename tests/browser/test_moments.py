@@ -123,14 +123,19 @@ def test_the_end_is_celebrated_with_places_points_and_a_picture(visitors: Visito
     expect(ceremony).not_to_be_visible()
 
 
-def test_who_wants_no_movement_is_spared_the_ceremony_and_may_ask_for_it(visitors: Visitors) -> None:
-    ann = visitors.come()
+@pytest.mark.parametrize(("speed", "motion"), [("off", "no-preference"), ("slow", "reduce")])
+def test_the_ceremony_stands_still_for_those_who_want_no_movement(visitors: Visitors, speed: str, motion: str) -> None:
+    ann = visitors.come({"speed": speed}, reduced_motion=motion)
     ann.go(open_table(visitors.server, person("Ann"), bot("Bea"), scenario=LAST_AUTUMN).link(0))
     ann.play_to_the_end()
+    ceremony = ann.page.locator("#ceremony")
 
-    expect(ann.page.locator("#ceremony")).not_to_be_visible()
+    expect(ceremony.locator(".total td").first).to_have_text(re.compile(r"−?\d+"))
+    assert not ceremony.evaluate("one => one.classList.contains('counting')")
+    ceremony.get_by_role("button", name="Close").click()
+    expect(ceremony).not_to_be_visible()
     ann.press("Points")
-    expect(ann.page.locator("#ceremony .total td").first).to_have_text(re.compile(r"−?\d+"))
+    expect(ceremony).to_be_visible()
 
 
 @pytest.mark.parametrize("slug", ["riga", "hagar", "pirate_haven", "haithabu", "gotlandia"])

@@ -68,7 +68,7 @@ export const byId = (id) => /** @type {any} */ (document.getElementById(id));
 export function putAway(element) {
   const focused = element.contains(document.activeElement);
   element.hidden = true;
-  if (focused) byId("prompt").focus();
+  if (focused) byId("prompt").focus({ preventScroll: true });
 }
 
 /**

@@ -5,12 +5,12 @@ import { byId, h } from "./dom.js";
 import { sharePicture } from "./picture.js";
 import { download } from "./record.js";
 import { rematch } from "./seating.js";
-import { still } from "./stage.js";
 import { ownSeats } from "./store.js";
 import { say } from "./texts.js";
 
 /**
- * Shows the end, or nothing before it. Who saw the game end is shown the ceremony, unless they want no movement.
+ * Shows the end, or nothing before it. Who saw the game end is shown the ceremony; it stands still for those who want no
+ * movement.
  * @param {Known} position
  * @param {Known | null} before
  * @param {string} table
@@ -21,7 +21,7 @@ export function showEnd(position, before, table, refuse) {
   const { over } = position;
   end.hidden = over === null;
   if (over === null) return endCeremony();
-  if (before && !before.over && !still()) celebrate(position, over, table);
+  if (before && !before.over) celebrate(position, over, table);
   const again = ownSeats(table).length > 0 && againButton(position, over, table, refuse);
   end.replaceChildren(
     h("p", { class: "result" }, h("span", { "aria-hidden": "true" }, "⚑ "), over.text),

@@ -12,13 +12,15 @@ let timer = 0;
 for (const event of ["pointerdown", "keydown"]) document.addEventListener(event, () => putAway());
 
 /**
- * What is new in the log.
+ * What is new in the log. At the end only the result is shown over the board.
  * @param {Wire.LogLine[]} news
+ * @param {boolean} over
  */
-export function showMoments(news) {
+export function showMoments(news, over) {
   sound(news.map(({ moment }) => moment));
   const begins = news.findLast(({ moment }) => moment === "banner");
-  if (!begins || setting("speed") === "off") return;
+  if (over) putAway();
+  if (over || !begins || setting("speed") === "off") return;
   const banner = byId("banner");
   banner.textContent = begins.text;
   banner.hidden = false;

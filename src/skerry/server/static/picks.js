@@ -75,7 +75,8 @@ export class Picks {
   row(part, key) {
     const { word, label, does, picked, most } = part;
     const many = most > 1 && say("pick-count", { picked, most });
-    const words = h("span", { class: "move-words" }, h("b", {}, label), many && h("small", {}, many), does && h("small", {}, does));
+    const plus = most > 1 && h("span", { class: "plus", "aria-hidden": "true" }, "+");
+    const words = h("span", { class: "move-words" }, h("b", {}, plus, label), many && h("small", {}, many), does && h("small", {}, does));
     const choose = () => this.toggle(part);
     const more = h("button", { type: "button", class: "move pick", "data-word": word, "aria-pressed": String(picked > 0), "data-full": picked >= most, onclick: choose }, key, words);
     return h("span", { class: "pick-row" }, picked > 0 && most > 1 && this.less(part), most >= TYPED && this.number(part), more);

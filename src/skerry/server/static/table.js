@@ -278,7 +278,7 @@ function show(position, duration, before) {
   offerSeat(position, table, () => line.renew());
   showTurn(position, title);
   decision.keepFocus(focused);
-  showMoments(news);
+  showMoments(news, position.over !== null);
   goal.greet(position);
   tell(position, before, news);
 }
