@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import skerry
+from skerry.kernel.board import Glance
 from skerry.kernel.errors import PackError
 from skerry.kernel.pack import REMOVED, flatten
 from skerry.kernel.testing import play
@@ -88,6 +89,17 @@ def test_events_may_have_other_numbers() -> None:
     play(g, "one-die", "roll 1")
 
     assert g.to_move == 0
+
+
+def test_events_that_are_all_told_in_a_few_words_share_the_room() -> None:
+    texts = {f"event.{event['id']}.text.en": "Rain." for event in DATA["event"]}
+    game = changed(texts)
+    g = game.start(2)
+    skerry.advance(g, skerry.Rng(1))
+
+    board = game.board_parts(Glance(g.seen_by(g.to_move), g.moves(), "en", ["Ada", "Ben"]))
+
+    assert str(board).count("Rain.") >= len(texts)
 
 
 def test_an_order_more_needs_another_count() -> None:

@@ -94,7 +94,14 @@ def test_a_long_value_is_shortened_in_the_sentence() -> None:
 # --- kinds ----------------------------------------------------------------------------------------------------------
 
 OIL = {"id": "oil", "cost": 3, "name": {"en": "Oil", "de": "Öl"}, "source": "rulebook"}
-WAX = {"id": "wax", "cost": 5, "name": {"en": "Wax", "de": "Wachs"}, "source": ["rulebook"], "note": "yellow"}
+WAX = {
+    "id": "wax",
+    "cost": 5,
+    "name": {"en": "Wax", "de": "Wachs"},
+    "source": ["rulebook"],
+    "note": "yellow",
+    "text": {"en": "Take {amount|one|two}."},
+}
 NAMED: dict[str, Any] = {"slug": "tiny", "version": 1, "open": True, "size": 1.5, "card": [OIL, WAX]}
 
 
@@ -110,6 +117,14 @@ NAMED: dict[str, Any] = {"slug": "tiny", "version": 1, "open": True, "size": 1.5
         ({"card": [OIL | {"name": {"en": "Oil", "de": 7}}]}, "card.oil.name.de is 7; expected a string."),
         ({"card": [{"id": "tar", "cost": 4}]}, "card.tar.name is missing; expected a table."),
         ({"card": [OIL | {"note": 4}]}, "card.oil.note is 4; expected a string."),
+        (
+            {"card": [OIL | {"name": {"en": "Oil of {place}"}}]},
+            "card.oil.name.en is 'Oil of {place}'; expected a string that names no value in braces.",
+        ),
+        (
+            {"card": [OIL | {"text": {"en": "Take {amount} of {0|it|them}."}}, WAX]},
+            "card.oil.text.en is 'Take {amount} of {0|it|them}.'; expected a string that names no value but {amount}.",
+        ),
     ],
 )
 def test_a_value_is_of_the_kind_that_the_published_pack_has_there(

@@ -11,14 +11,14 @@ version it names.
 import copy
 import difflib
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, Final
 
 from skerry.kernel import toml
 from skerry.kernel.errors import NotToml, PackError, TomlError, UnreadableFile
-from skerry.kernel.printed import in_source, is_text
+from skerry.kernel.printed import in_source, is_text, places
 from skerry.kernel.speaking import SOURCE
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
@@ -184,10 +184,13 @@ class Published:
     def check_kinds(self, pack: Pack) -> None:
         """For the components of a game, last of all: what no rule reads is such that boards and texts can use it.
 
-        Every value is of the kind that the published pack has there, and whatever has a name there has one here.
+        Every value is of the kind that the published pack has there, whatever has a name there has one here, and texts
+        name no other values than texts of their kind do there.
         """
         if pack.changes:
-            _check_kinds(self.version(pack.version).data, pack.data, "")
+            known = self.version(pack.version).data
+            _check_kinds(known, pack.data, "")
+            _check_places(known, pack.data)
 
 
 def _keys(data: Mapping[str, Any], but_for: Sequence[str]) -> dict[str, Any]:
@@ -324,6 +327,31 @@ def _check_kinds(known: Any, present: Any, path: str) -> None:
         for place, entry in enumerate(present):
             own = entry.get("id", place) if isinstance(entry, dict) else place
             _check_kinds(pattern, entry, f"{path}.{own}")
+
+
+def _check_places(known: Any, present: Any) -> None:
+    usual: dict[str, list[str]] = {}
+    for _, kind, table in _texts(known, "", ""):
+        usual.setdefault(kind, []).extend(places(table[SOURCE]))
+    for path, kind, table in _texts(present, "", ""):
+        names = sorted(set(usual.get(kind, [])))
+        for lang, text in table.items():
+            if not places(text) <= set(names):
+                listed = ", ".join([f"{{{name}}}" for name in names])
+                raise PackError(f"{path}.{lang}", text, "a-text-with-values" if names else "a-plain-text", names=listed)
+
+
+def _texts(value: Any, path: str, kind: str) -> Iterator[tuple[str, str, dict[str, str]]]:
+    """Every text below a value, with its path and that of its kind, which lacks the ids."""
+    if is_text(value):
+        yield path, kind, value
+    elif isinstance(value, dict):
+        for name, part in value.items():
+            yield from _texts(part, f"{path}.{name}" if path else name, f"{kind}.{name}")
+    elif isinstance(value, list):
+        for place, part in enumerate(value):
+            own = part.get("id", place) if isinstance(part, dict) else place
+            yield from _texts(part, f"{path}.{own}", kind)
 
 
 def _kind(value: Any) -> str:

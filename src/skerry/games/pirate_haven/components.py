@@ -6,8 +6,7 @@ from typing import Any, Final
 from skerry.games.pirate_haven.moves import SLOTS, PirateHavenWords
 from skerry.kernel.errors import PackError
 from skerry.kernel.pack import Pack, Published, Values
-from skerry.kernel.printed import in_source, places
-from skerry.kernel.speaking import SOURCE
+from skerry.kernel.printed import in_source
 
 FOLDER: Final = Path(__file__).parent
 PUBLISHED: Final = Published("pirate_haven", {1: FOLDER / "components-1.toml", 2: FOLDER / "components.toml"})
@@ -176,8 +175,6 @@ class Components:
         self.treasure = [entry.integer("treasure", 0, 10) for entry in entries]
         self.rum = [entry.integer("rum", 0, 10) for entry in entries]
         self.amount = [entry.integer("amount", 0, 10) for entry in entries]
-        for entry in entries:
-            _check_text(entry)
         self.ability = [_ability(entry, self.kind[tile], self.locked[tile]) for tile, entry in enumerate(entries)]
         self.heights = [0] * len(KINDS)
         for tile, kind in enumerate(self.kind):
@@ -218,8 +215,6 @@ class Components:
         names = [*SPECIALS, "rum", *BONUSES[1:]]
         if sorted(entries) != sorted(names):
             raise PackError("special", list(entries), "pirate_haven/wrong-each-once", names=names)
-        for entry in entries.values():
-            _check_text(entry)
         amounts = {name: entry.integer("amount", 1, 6) for name, entry in entries.items()}
         entries["rum"].integer("amount", 1, 1)
         self.bonus_amount = [0] + [amounts[name] for name in BONUSES[1:]]
@@ -269,13 +264,6 @@ class Components:
             expected[f"{name}_tiles"] = self.heights[kind]
         for name, number in expected.items():
             counts.require(counts.data.get(name) == number, name, "as-the-other-tables", number=number)
-
-
-def _check_text(entry: Values) -> None:
-    """A text may name the amount, and nothing else."""
-    text = entry.table("text")
-    for lang in dict.fromkeys([SOURCE, *text.data]):
-        text.require(places(text.text(lang)) <= {"amount"}, lang, "pirate_haven/wrong-text-other-place-than")
 
 
 def is_tile(thing: int) -> bool:

@@ -680,7 +680,6 @@ wrong-ordinary-dice = [1, 2, 3, 4, 5, 6], gewöhnliche Würfel
 wrong-fame-rum = 0 Ruhm für keinen Rum
 wrong-those-listed = { $land }, die Zahl der aufgeführten
 wrong-those-listed-2 = { $sea }, die Zahl der aufgeführten
-wrong-text-other-place-than = ein Text, der keinen anderen Wert nennt als {"{"}amount{"}"}
 wrong-place-grid-other-spot = eine Stelle des Rasters, die kein anderes Feld hat
 wrong-spots-share-edge = die Felder mit einer gemeinsamen Kante: { $wanted }
 wrong-path-number-other-spot = eine Wegnummer, die kein anderes Feld hat

@@ -589,7 +589,6 @@ wrong-ordinary-dice = [1, 2, 3, 4, 5, 6], ordinary dice
 wrong-fame-rum = 0 Fame for no Rum
 wrong-those-listed = { $land }, those listed
 wrong-those-listed-2 = { $sea }, those listed
-wrong-text-other-place-than = a text with no other place than {"{"}amount{"}"}
 wrong-place-grid-other-spot = a place in the grid that no other spot has
 wrong-spots-share-edge = the spots that share an edge with it: { $wanted }
 wrong-path-number-other-spot = a path number that no other spot has

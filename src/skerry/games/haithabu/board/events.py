@@ -56,6 +56,8 @@ def widths(s: Scene, room: float, columns: int) -> list[float]:
     """Where all lie beside each other, what is told in a few words leaves its room to the others."""
     events = s.entries.event
     brief = [columns == len(events) and len(s.printed(event)) < BRIEF for event in events]
+    if all(brief):
+        return [room / columns] * columns
     rest = (room - NARROW * sum(brief)) / (columns - sum(brief))
     return [NARROW if short else rest for short in brief]
 
