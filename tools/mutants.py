@@ -54,6 +54,7 @@ CHAPTERS = {
 """The files with the rules of each game."""
 
 KERNEL = ["kernel/state.py", "kernel/driver.py", "kernel/house_rules.py"]
+OF_EVERY_GAME = ["tests/test_records.py", "tests/test_headings.py"]
 RULES = [*(f"games/{game}/{chapter}.py" for game in CHAPTERS for chapter in CHAPTERS[game]), *KERNEL]
 
 TOO_SLOW = 2.0  # seconds of the processor, so that a busy machine does not matter: a test that takes more is left out
@@ -525,7 +526,7 @@ class Campaign:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         began = time.perf_counter()
         with console.status("Learning which lines each test reaches"):
-            tests = Tests(session.items, self.files, self.jobs)
+            tests = Tests(of_games(session.items, games_of(self.files)), self.files, self.jobs)
         for item in tests.failing:
             console.print(f"Left out, because it fails as the rules are: {item.nodeid}", style="yellow")
         console.print(f"{len(tests.slow)} tests are left out, because they take more than {TOO_SLOW:.0f} s.")
@@ -620,10 +621,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def tests_of(files: Sequence[str]) -> list[str]:
-    """The tests that can reach these files: of their games, of the kernel's files all, and the golden records."""
+    """The tests that can reach these files: of their games, of the kernel's files all, and those of every game."""
+    return [*(f"tests/{game}" for game in games_of(files)), "tests/kernel", *OF_EVERY_GAME]
+
+
+def games_of(files: Sequence[str]) -> list[str]:
+    """The games whose tests reach these files."""
     rooms = {Path(file).parent.name for file in files}
-    games = [game for game in CHAPTERS if game in rooms or "kernel" in rooms]
-    return [*(f"tests/{game}" for game in games), "tests/kernel", "tests/test_records.py"]
+    return [game for game in CHAPTERS if game in rooms or "kernel" in rooms]
+
+
+def of_games(items: Sequence[pytest.Item], games: Sequence[str]) -> list[pytest.Item]:
+    """The tests without those that are run once for each game, where it is another one."""
+    others = [f"[{game}" for game in CHAPTERS if game not in games]
+    return [item for item in items if not any(other in item.name for other in others)]
 
 
 def files_named(names: Sequence[str]) -> list[str]:

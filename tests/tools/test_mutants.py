@@ -159,12 +159,22 @@ def test_files_are_chosen_by_their_names() -> None:
 
 
 def test_only_tests_that_can_reach_the_files_are_run() -> None:
-    assert mutants.tests_of(["games/hagar/turn.py"]) == ["tests/hagar", "tests/kernel", "tests/test_records.py"]
+    assert mutants.tests_of(["games/hagar/turn.py"]) == ["tests/hagar", "tests/kernel", *mutants.OF_EVERY_GAME]
     assert mutants.tests_of(mutants.RULES) == [
         *(f"tests/{game}" for game in mutants.CHAPTERS),
         "tests/kernel",
-        "tests/test_records.py",
+        *mutants.OF_EVERY_GAME,
     ]
+
+
+def test_tests_of_every_game_are_run_of_the_games_that_are_broken() -> None:
+    names = ["test_a_rule", "test_headings[hagar]", "test_headings[riga]", "test_golden_logs[riga-2]"]
+    items = [cast(pytest.Item, SimpleNamespace(name=name)) for name in names]
+
+    found = [item.name for item in mutants.of_games(items, ["riga"])]
+
+    assert found == ["test_a_rule", "test_headings[riga]", "test_golden_logs[riga-2]"]
+    assert mutants.of_games(items, list(mutants.CHAPTERS)) == items
 
 
 def test_explanations_of_functions_that_were_not_asked_for_are_not_out_of_date(
