@@ -3,7 +3,7 @@
 import pytest
 
 import skerry
-from skerry.kernel.testing import offered, play, refused, said, summed, told, words
+from skerry.kernel.testing import agreed, offered, play, refused, said, summed, told, words
 from tests.haithabu.table import goods, haithabu, market, points, price, silver
 
 TRADER = {"characters": ["trader"]}
@@ -282,6 +282,38 @@ def test_what_is_picked_to_sell_or_buy_is_added_up() -> None:
     assert summed(sale, "sell-one mead", "sell-one cloth") == "12 silver in all, so you have 262."
     assert summed(sale, "sell-one mead", "sell-one mead") == "8 silver in all, so you have 258."
     assert summed(purchase, "buy-one mead", "buy-one cloth") == "7 silver in all, which leaves you 243."
+
+
+def test_what_is_picked_after_a_first_good_is_no_more_than_the_rest_of_the_action() -> None:
+    """HAI-93, HAI-R15: with a pack in which the Trader helps with two goods, one more after the first."""
+    game = skerry.game("haithabu", version=1, changes={"character.trader.goods_per_action": 2})
+    trader = {"characters": ["trader"], "post": "3 mead"}
+    sale, purchase = (game.scenario({"space": space, "players": [trader, {}]}) for space in ("C", "G"))
+    assert summed(sale, *["sell-one mead"] * 3) == "14 silver in all, so you have 264."
+    assert summed(purchase, *["buy-one mead"] * 3) == "4 silver in all, which leaves you 246."
+    play(sale, "sell-one mead")
+    play(purchase, "buy-one mead")
+
+    assert summed(sale, *["sell-one mead"] * 2) == "9 silver in all, so you have 264."
+    assert summed(purchase, *["buy-one mead"] * 2) == "3 silver in all, which leaves you 246."
+
+
+def test_goods_are_sold_and_bought_in_the_order_in_which_they_are_picked() -> None:
+    """HAI-68, HAI-84: which comes first is the player's choice, and so it is told."""
+    sale = haithabu({"post": "mead, cloth, tools"}, {}, space="C")
+    purchase = haithabu({}, {}, space="G")
+
+    assert agreed(sale, "sell-one tools", "sell-one mead") == ["sell-one tools", "sell-one mead", "done"]
+    assert agreed(purchase, "buy-one cloth", "buy-one mead") == ["buy-one cloth", "buy-one mead", "done"]
+
+
+def test_what_can_be_traded_on_the_market_is_named_in_full() -> None:
+    """HAI-47, HAI-48."""
+    g = haithabu({"post": "2 cloth"}, {}, space="cloth", market={"cloth": 2})
+
+    named = [g.game.full_label(g, g.game.move(word), "en", []) for word in ("buy 1", "buy 2", "sell 2", "nothing")]
+
+    assert named == ["Buy 1 Cloth", "Buy 2 Cloth", "Sell 2 Cloth", "Do nothing"]
 
 
 def test_goods_are_all_alike_or_all_different() -> None:

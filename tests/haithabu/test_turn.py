@@ -75,6 +75,51 @@ def test_the_game_has_eight_turns_in_two_years() -> None:
 # --- placing ----------------------------------------------------------------------------------------------------------
 
 
+BROKE = {"silver": 0, "loans": 16}
+
+
+@pytest.mark.parametrize(
+    ("mine", "space", "phase", "told"),
+    [
+        (BROKE, "spices", 1, "nothing to do there now: you can neither buy nor sell Spices"),
+        (BROKE, "C", 1, "nothing to do there now: you have nothing in your trading post that you can sell"),
+        (
+            {"warehouse": "mead"}, "C", 2,
+            "night, so an event, and then nothing to do: you have nothing in your trading post that you can sell",
+        ),
+        ({}, "E", 1, "night, so an event, and then nothing to do: your orders need nothing from your trading post"),
+        ({"wagon": "wagon-20-1"}, "F", 3, "nothing to do there now: you have no vehicle with goods to carry"),
+    ],
+)  # fmt: skip
+def test_it_is_said_where_a_worker_could_do_nothing_as_things_stand(
+    mine: dict[str, object], space: str, phase: int, told: str
+) -> None:
+    """HAI-22: it may be placed there all the same, and an event of the night may change things."""
+    g = haithabu(mine, {}, phase=phase)
+    worker = g.game.move(f"worker {space}")
+    explained = g.explain(worker)
+
+    assert said(g, worker.word) == told
+    assert explained is not None
+    assert explained.doubtful
+    assert worker in g.moves()
+
+
+@pytest.mark.parametrize(
+    ("mine", "space", "phase"),
+    [
+        (BROKE | {"post": "spices"}, "spices", 1),
+        (BROKE | {"silver": 35}, "spices", 1),
+        ({"post": "mead"}, "C", 1),
+        ({"post": "2 mead", "orders": ["start-order-1"]}, "E", 1),
+        ({"warehouse": "mead", "wagon": "wagon-20-1"}, "F", 3),
+    ],
+)
+def test_nothing_of_the_kind_is_said_where_one_good_is_enough(mine: dict[str, object], space: str, phase: int) -> None:
+    """HAI-22, HAI-47, HAI-48, HAI-68, HAI-75, HAI-81."""
+    assert "nothing to do" not in said(haithabu(mine, {}, phase=phase), f"worker {space}")
+
+
 def test_one_own_worker_must_be_placed_on_any_space() -> None:
     """HAI-21, HAI-46, HAI-R2: six market spaces, each for buying and selling, and eight of the dial; no passing."""
     g = haithabu(seats=2)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from skerry.kernel.testing import offered, play, refused, said, summed, told, words
+from skerry.kernel.testing import agreed, offered, play, refused, said, summed, told, words
 from tests.haithabu.conformance import cubes, order_cards
 from tests.haithabu.table import goods, haithabu, market, orders, owners, play_on, player, points, price, silver
 
@@ -432,12 +432,34 @@ def test_players_settle_their_stores_in_turn_order() -> None:
 
 def test_what_is_picked_at_the_turn_change_is_added_up() -> None:
     """HAI-102, HAI-107, HAI-R36: two points for each card; two silver less for each good, 150 more for a loan."""
-    year_end = haithabu({"characters": ["trader", "landlord"]}, {}, stage="year-end")
+    year_end = haithabu({"characters": ["trader", "landlord", "carpenter"]}, {}, stage="year-end")
     fee = haithabu({"warehouse": "3 mead, 2 cloth", "silver": 5}, {}, stage="storage")
 
-    assert summed(year_end, "cash-in trader", "cash-in landlord") == "4 victory points in all."
+    assert summed(year_end, "cash-in trader", "cash-in landlord", "cash-in carpenter") == "6 victory points in all."
     assert summed(fee, "return warehouse mead") == "The fee is then 8 silver, and you have 5."
     assert summed(fee, "return warehouse mead", "loan") == "The fee is then 8 silver, and you have 155."
+
+
+def test_cards_and_surplus_go_back_in_the_order_in_which_they_are_picked() -> None:
+    """HAI-102, HAI-107: which comes first is the player's choice, and so it is told."""
+    year_end = haithabu({"characters": ["trader", "landlord"]}, {}, stage="year-end")
+    surplus = haithabu({"warehouse": "6 mead, 6 cloth"}, {}, stage="storage")
+
+    for picks in (["trader", "landlord"], ["landlord", "trader"]):
+        cards = [f"cash-in {card}" for card in picks]
+        assert agreed(year_end, *cards) == cards
+    for picks in (["mead", "cloth"], ["cloth", "mead"]):
+        surplus_goods = [f"return warehouse {kind}" for kind in picks]
+        assert agreed(surplus, *surplus_goods) == surplus_goods
+
+
+def test_the_surplus_of_each_store_is_a_choice_by_itself() -> None:
+    """HAI-107: the warehouse first, then the trading post."""
+    g = haithabu({"warehouse": "11 mead", "post": "11 cloth"}, {}, stage="storage")
+
+    assert agreed(g, "return warehouse mead") == ["return warehouse mead"]
+    play(g, "return warehouse mead")
+    assert words(g) == ["return post cloth"]
 
 
 def test_a_fee_that_cannot_be_paid_takes_a_loan_or_goods() -> None:

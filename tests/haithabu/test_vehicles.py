@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from skerry.kernel.choices import choice_of
-from skerry.kernel.testing import offered, play, refused, said, told, words
+from skerry.kernel.testing import agreed, offered, play, refused, said, summed, told, words
 from tests.haithabu.table import goods, haithabu, player, silver
 
 STACKS = ["wagon-20", "wagon-30", "wagon-40", "ship-20", "ship-30", "ship-40"]
@@ -237,6 +237,16 @@ def test_a_vehicle_and_its_load_are_picked_together_in_any_order() -> None:
     assert three.words[0].word == "use ship"
     assert three.words[-1].word == "done"
     assert sorted(move.word for move in three.words[1:-1]) == ["load mead 1", *["load pottery 1"] * 2]
+
+
+def test_goods_are_loaded_in_the_order_in_which_they_are_picked() -> None:
+    """HAI-82: the ship has two places for Mead and three for any goods."""
+    g = haithabu({"warehouse": "mead, 2 pottery, tools", "ship": "ship-20-7"}, {}, space="F")
+    play(g, "use ship")
+
+    assert agreed(g, "load tools 1", "load mead 1") == ["load tools 1", "load mead 1", "done"]
+    assert agreed(g, "load mead 1", "load tools 1") == ["load mead 1", "load tools 1", "done"]
+    assert summed(g, "load pottery 1", "load tools 1") == "2 goods loaded, 1 place of any kind left."
 
 
 def test_named_kinds_have_their_places_and_share_the_others() -> None:

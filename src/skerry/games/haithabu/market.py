@@ -294,7 +294,7 @@ class SellDear(HaithabuDecision):
         return True
 
     def goes_on(self, g: Haithabu, before: Decision[Any]) -> bool:
-        return isinstance(before, SellDear) and len(g.traded) > 0
+        return isinstance(before, SellDear)
 
     def sum_up(self, g: Haithabu, picks: list[Move]) -> Message | None:
         silver = 0
@@ -370,7 +370,7 @@ class BuyCheap(HaithabuDecision):
         return True
 
     def goes_on(self, g: Haithabu, before: Decision[Any]) -> bool:
-        return isinstance(before, BuyCheap) and len(g.traded) > 0
+        return isinstance(before, BuyCheap)
 
     def sum_up(self, g: Haithabu, picks: list[Move]) -> Message | None:
         silver = 0

@@ -14,7 +14,7 @@ from skerry.kernel.testing.flaw import Flaw
 from skerry.kernel.testing.hidden import observed
 from skerry.kernel.testing.pictures import drawn
 from skerry.kernel.testing.positions import check_alphabet
-from skerry.kernel.testing.rule_tests import asked, offered, play, refused, said, sequences, summed, told, words
+from skerry.kernel.testing.rule_tests import agreed, asked, offered, play, refused, said, sequences, summed, told, words
 from skerry.kernel.testing.sentences import NAMES
 from skerry.kernel.testing.snapshots import difference, positions, random_move, seen_events, snapshot, trace
 from skerry.kernel.testing.turns import check_headings
@@ -24,6 +24,7 @@ __all__ = [
     "NAMES",
     "Conformance",
     "Flaw",
+    "agreed",
     "asked",
     "check_alphabet",
     "check_headings",

@@ -9,7 +9,9 @@ def test_a_full_boat_cannot_haul():
     assert refused(g, "haul sloop") == "MYG-12"
 """
 
-from skerry.kernel.choices import choice_of
+from collections.abc import Sequence
+
+from skerry.kernel.choices import Draft, choice_of
 from skerry.kernel.errors import IllegalMove
 from skerry.kernel.state import OVER, State
 
@@ -47,11 +49,20 @@ def said(g: State, word: str) -> str:
 
 def summed(g: State, *picks: str) -> str:
     """What the table says of these picks of a choice of many parts before they are confirmed."""
+    message = drafted(g, picks).told()
+    return "" if message is None else g.game.say(message, "en", seat_names(g))
+
+
+def agreed(g: State, *picks: str) -> list[str]:
+    """The words that are said when these picks of a choice of many parts are confirmed; none if they are no whole."""
+    return [move.word for move in drafted(g, picks).words]
+
+
+def drafted(g: State, picks: Sequence[str]) -> Draft:
     choice = choice_of(g)
     draft = None if choice is None else choice.draft([g.game.move(word) for word in picks])
     assert draft is not None, f"{picks} cannot be picked here: {words(g)}"
-    message = draft.told()
-    return "" if message is None else g.game.say(message, "en", seat_names(g))
+    return draft
 
 
 def asked(g: State) -> str:
