@@ -52,7 +52,8 @@ def ship(slug: str, path: Path, to: Path, command: str, results: dict[str, str])
 def toml_row(row: tuple[str, object]) -> str:
     """Strings, numbers and lists of strings are written alike in JSON and in TOML."""
     name, value = row
-    return f"{name} = {json.dumps(value, ensure_ascii=False)}"
+    key = name if name.isidentifier() else json.dumps(name, ensure_ascii=False)
+    return f"{key} = {json.dumps(value, ensure_ascii=False)}"
 
 
 def main(arguments: list[str] | None = None) -> None:
