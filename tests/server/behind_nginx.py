@@ -14,7 +14,7 @@ from typing import cast
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.clients import Client, People
+from tests.server.clients import PATIENCE, Client, People
 from tests.server.databases import new_database
 from tests.server.processes import Process, free_port, server_process
 from tests.server.serving import soon
@@ -77,13 +77,13 @@ def test_every_table_goes_to_one_machine_and_on_at_another_one_when_that_is_gone
         server_process(folders[0], "--store", url, *options) as one,
         server_process(folders[1], "--store", url, *options) as other,
         nginx(folders[2], [one, other]) as front,
-        httpx.Client(base_url=front, timeout=20) as client,
+        httpx.Client(base_url=front, timeout=PATIENCE) as client,
     ):
         tables = [People(cast(Client, client), "me", "friend") for _ in range(8)]
         for people in tables:
             say_until_done(client, people, "before")
         with stream(front, tables[0]) as socket:
-            assert '"position"' in str(socket.recv(timeout=10))
+            assert '"position"' in str(socket.recv(timeout=PATIENCE))
         had = [tables_at(one), tables_at(other)]
 
         kill_all(one)

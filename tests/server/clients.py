@@ -1,23 +1,74 @@
 """Clients for the tests: people at tables, over HTTP and over sockets, against the application in this process."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from queue import Queue
+from typing import Any, Final
 
 from litestar import Litestar
-from litestar.testing import TestClient
+from litestar.testing import TestClient, WebSocketTestSession
 
 from skerry.server.app import make_app
 
-Client = TestClient[Litestar]
+PATIENCE: Final = 60.0
+"""Seconds to wait for something that must come: plenty, because the machine may be busy with something else."""
+
+
+class Inbox(Queue[Any]):
+    """What a client has sent over its socket: the application is woken when something comes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._came = asyncio.Event()
+
+    def put(self, item: Any, block: bool = True, timeout: float | None = None) -> None:
+        super().put(item, block, timeout)
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._came.set)
+
+    async def taken(self) -> Any:
+        """The next of it, in the loop of the application."""
+        self._loop = asyncio.get_running_loop()
+        while self.empty():
+            self._came.clear()
+            if self.empty():
+                await self._came.wait()
+        return self.get()
+
+
+class Session(WebSocketTestSession):
+    """A socket that costs nothing while it is quiet: Litestar's own asks again and again whether something has come."""
+
+    def __init__(self, client: TestClient[Any], scope: Any) -> None:
+        super().__init__(client, scope)
+        self.receive_queue: Inbox = Inbox()
+
+    async def do_asgi_call(self) -> None:
+        async def send(message: Any) -> None:
+            self.send_queue.put(message)
+
+        try:
+            await self.client.app(self.scope, self.receive_queue.taken, send)
+        except BaseException as error:
+            self.send_queue.put(error)
+            raise
+
+
+class Client(TestClient[Litestar]):
+    """Requests and sockets, answered by the application in a thread beside the test."""
+
+    def websocket_connect(self, url: str, **options: Any) -> WebSocketTestSession:  # type: ignore[override]
+        return Session(self, super().websocket_connect(url, **options).scope)
 
 
 @contextmanager
 def server(path: Path, **options: Any) -> Iterator[Client]:
     """The application over a file in this folder."""
     app = make_app(path / "tables.sqlite", thinkers=1, names=["testserver.local"], **options)
-    with TestClient(app, raise_server_exceptions=False) as client:
+    with Client(app, raise_server_exceptions=False) as client:
         yield client
 
 
@@ -82,7 +133,7 @@ class People:
 def hello(socket: Any, *keys: str, **more: Any) -> dict[str, Any]:
     """Say hello; the position that comes back."""
     socket.send_json({"type": "hello", "wire": 2, "keys": list(keys), **more})
-    position: dict[str, Any] = socket.receive_json(timeout=10)
+    position: dict[str, Any] = socket.receive_json(timeout=PATIENCE)
     assert position["type"] == "position", position
     return position
 

@@ -18,6 +18,7 @@ from litestar import Litestar
 from skerry.server.app import make_app
 from skerry.server.protocols import Patience, Serving, SocketConnection
 from skerry.server.serve import LOOPBACK
+from tests.server.clients import PATIENCE
 
 QUICK = Patience(head=0.3, body=2.0, slack=0.3, rate=20_000, taking=0.5, flood=0.3, keep_alive=1)
 ELSEWHERE = {"X-Forwarded-For": "203.0.113.5"}
@@ -31,7 +32,7 @@ class Served:
         self.port = port
         self.app = app
         self.server = server
-        self.http = httpx.Client(base_url=f"http://{LOOPBACK}:{port}", timeout=20)
+        self.http = httpx.Client(base_url=f"http://{LOOPBACK}:{port}", timeout=PATIENCE)
 
     def figure(self, name: str, **labels: str) -> float:
         return float(self.app.state.metrics.registry.get_sample_value(name, labels) or 0.0)
@@ -87,7 +88,7 @@ def ended(plain: socket.socket) -> bool:
     return True
 
 
-def soon(true: Callable[[], bool], within: float = 5.0) -> bool:
+def soon(true: Callable[[], bool], within: float = PATIENCE) -> bool:
     until = time.monotonic() + within
     while not true() and time.monotonic() < until:
         time.sleep(0.01)

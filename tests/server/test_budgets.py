@@ -17,7 +17,7 @@ from skerry.server import budgets, live, seen
 from skerry.server import drawings as shared
 from skerry.server.budgets import Budget, Budgets, Pace, Sockets, on_account, paid_by
 from skerry.server.refusals import Refused
-from tests.server.clients import People, hello, seats, server
+from tests.server.clients import PATIENCE, People, hello, seats, server
 from tests.server.serving import ELSEWHERE, Served, serving, soon
 
 # --- measuring --------------------------------------------------------------------------------------------------------
@@ -137,10 +137,17 @@ def test_a_flood_of_wishes_to_be_shown_the_table_keeps_nobody_else_waiting(tmp_p
             flooding.send('{"type": "hello", "wire": 2}')
             for number in range(1500):
                 flooding.send(json.dumps({"type": "show", "narrow": number % 2 == 0}))
-            slowest = max(served.http.get("/api/bots").elapsed.total_seconds() for _ in range(100))
+            most = max(work_before_an_answer(served) for _ in range(100))
 
-    assert slowest < 0.5
+    assert most < 0.5
     assert len(drawings) < 300
+
+
+def work_before_an_answer(served: Served) -> float:
+    """Seconds that this process works until somebody else is answered, however busy the machine is otherwise."""
+    began = time.process_time()
+    served.http.get("/api/bots")
+    return time.process_time() - began
 
 
 def test_of_several_wishes_only_the_last_is_drawn(tmp_path: Path, drawings: list[Any]) -> None:
@@ -168,10 +175,10 @@ def test_a_socket_that_never_stops_asking_is_closed_with_a_sentence(
             hello(socket, lang="de")
             for _ in range(200):
                 socket.send_json({"type": "show", "narrow": True})
-            while (told := socket.receive_json(timeout=10))["type"] != "refused":
+            while (told := socket.receive_json(timeout=PATIENCE))["type"] != "refused":
                 pass
             with pytest.raises(WebSocketDisconnect) as closed:
-                socket.receive_json(timeout=10)
+                socket.receive_json(timeout=PATIENCE)
 
     assert told["text"].startswith("Diese Verbindung wurde geschlossen")
     assert closed.value.code == live.AGAINST_THE_RULES
@@ -185,9 +192,9 @@ def test_a_table_has_room_for_so_many_sockets(tmp_path: Path, monkeypatch: pytes
             hello(first)
             hello(elsewhere)
             with people.socket() as second:
-                told = second.receive_json(timeout=10)
+                told = second.receive_json(timeout=PATIENCE)
                 with pytest.raises(WebSocketDisconnect) as closed:
-                    second.receive_json(timeout=10)
+                    second.receive_json(timeout=PATIENCE)
         assert soon(lambda: client.app.state.metrics.registry.get_sample_value("skerry_sockets") == 0)
         with people.socket() as later:
             hello(later)

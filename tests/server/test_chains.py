@@ -18,7 +18,7 @@ from hypothesis.errors import Flaky
 from schemathesis import checks
 from schemathesis.core.failures import FailureGroup
 
-from tests.server.clients import People, play_to_the_end, seats
+from tests.server.clients import PATIENCE, People, play_to_the_end, seats
 from tests.server.processes import server_process
 from tests.server.test_api import BUILDING, LAST_WINTER
 
@@ -101,7 +101,10 @@ class Keyring:
 
 @pytest.fixture(name="ring", scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Keyring]:
-    with server_process(tmp_path_factory.mktemp("chains")) as server, httpx.Client(base_url=server.url) as client:
+    with (
+        server_process(tmp_path_factory.mktemp("chains")) as server,
+        httpx.Client(base_url=server.url, timeout=PATIENCE) as client,
+    ):
         yield Keyring(client)
 
 

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from skerry.server.fellows import slot_of
 from skerry.server.serve import LOOPBACK
-from tests.server.clients import Client, People
+from tests.server.clients import PATIENCE, Client, People
 from tests.server.databases import new_database
 from tests.server.processes import Process, server_process
 from tests.server.serving import soon
@@ -40,7 +40,7 @@ def two_workers(tmp_path: Path, url: str) -> Iterator[Process]:
 
 @pytest.fixture(name="client")
 def one_client(crew: Process) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=crew.url, timeout=20) as client:
+    with httpx.Client(base_url=crew.url, timeout=PATIENCE) as client:
         yield client
 
 
@@ -61,7 +61,7 @@ def tables_of(client: httpx.Client) -> list[People]:
     """One of each worker. The worker that lets us in makes the table, so we come more than once."""
     found: dict[int, People] = {}
     while len(found) < 2:
-        with httpx.Client(base_url=client.base_url, timeout=20) as other:
+        with httpx.Client(base_url=client.base_url, timeout=PATIENCE) as other:
             people = People(cast(Client, other), "me", "friend")
         people.client = cast(Client, client)
         found.setdefault(slot_of(people.table, 2), people)
@@ -90,8 +90,8 @@ def test_each_table_is_at_its_worker_by_whichever_connection_people_come(crew: P
             assert people.position(0)["status"] == "running"
             assert client.get("/").status_code == 200
     with stream(crew, both[0]) as one, stream(crew, both[1]) as other:
-        assert '"position"' in str(one.recv(timeout=10))
-        assert '"position"' in str(other.recv(timeout=10))
+        assert '"position"' in str(one.recv(timeout=PATIENCE))
+        assert '"position"' in str(other.recv(timeout=PATIENCE))
         assert [figure(client, worker, "skerry_sockets ") for worker in (0, 1)] == [1, 1]
     assert all(figure(client, worker, "skerry_tables_in_memory ") >= 1 for worker in (0, 1))
 
@@ -100,7 +100,7 @@ def test_a_request_that_comes_byte_by_byte_finds_its_worker_too(crew: Process, c
     port = int(crew.url.rstrip("/").rpartition(":")[2])
     for people in tables_of(client):
         for _ in range(2):
-            with socket.create_connection((LOOPBACK, port), timeout=10) as plain:
+            with socket.create_connection((LOOPBACK, port), timeout=PATIENCE) as plain:
                 head = f"GET /api/tables/{people.table} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
                 for byte in head.encode():
                     plain.sendall(bytes([byte]))
@@ -113,7 +113,7 @@ def test_a_request_behind_another_one_moves_no_table(crew: Process, client: http
     port = int(crew.url.rstrip("/").rpartition(":")[2])
     both = tables_of(client)
     heads = [f"GET /api/tables/{people.table} HTTP/1.1\r\nHost: localhost\r\n\r\n" for people in both]
-    with socket.create_connection((LOOPBACK, port), timeout=10) as plain:
+    with socket.create_connection((LOOPBACK, port), timeout=PATIENCE) as plain:
         plain.sendall("".join(heads).encode())
         answers = b""
         while answers.count(b"HTTP/1.1 ") < 2 or b'"elsewhere"' not in answers:
@@ -153,7 +153,7 @@ def test_all_workers_are_restarted_while_people_play_and_nothing_is_lost_or_doub
     stop = threading.Event()
 
     def talk(people: People) -> None:
-        with httpx.Client(base_url=crew.url, timeout=20) as own:
+        with httpx.Client(base_url=crew.url, timeout=PATIENCE) as own:
             number = 0
             while not stop.is_set():
                 number += 1
@@ -197,7 +197,7 @@ def test_workers_that_are_told_to_end_first_say_that_they_are_not_ready(crew: Pr
     people = tables_of(client)[0]
     os.kill(crew.pid, signal.SIGTERM)
 
-    assert soon(lambda: client.get("/readyz").status_code == 503, 3)
+    assert soon(lambda: client.get("/readyz").status_code == 503, 30)
     assert people.position(0)["status"] == "running"
     assert soon(lambda: not Path(f"/proc/{crew.pid}").exists() or not workers(crew), 30)
 
@@ -225,13 +225,13 @@ def test_a_server_that_is_stopped_loses_its_table_and_cannot_write_when_it_wakes
     with (
         server_process(folders[0], "--store", url) as one,
         server_process(folders[1], "--store", url) as other,
-        httpx.Client(base_url=one.url, timeout=20) as asleep,
-        httpx.Client(base_url=other.url, timeout=20) as awake,
+        httpx.Client(base_url=one.url, timeout=PATIENCE) as asleep,
+        httpx.Client(base_url=other.url, timeout=PATIENCE) as awake,
     ):
         people = People(cast(Client, asleep), "me", "friend")
         os.kill(one.pid, signal.SIGSTOP)
         try:
-            late = socket.create_connection((LOOPBACK, int(one.url.rstrip("/").rpartition(":")[2])), timeout=20)
+            late = socket.create_connection((LOOPBACK, int(one.url.rstrip("/").rpartition(":")[2])), timeout=PATIENCE)
             late.sendall(chat(people, "from the one that slept"))
             people.client = cast(Client, awake)
             began = time.monotonic()

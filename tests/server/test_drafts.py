@@ -16,7 +16,7 @@ from skerry.server.refusals import Refused
 from skerry.server.seen import Look, position
 from skerry.server.store import SeatRow
 from skerry.server.watchers import Watcher
-from tests.server.clients import Client, People, hello, server
+from tests.server.clients import PATIENCE, Client, People, hello, server
 from tests.server.tables import new_table, play
 from tests.server.test_house import open_house
 from tests.server.test_socket import receive
@@ -127,7 +127,7 @@ def test_all_connections_of_a_seat_see_its_draft_and_nobody_else_hears_of_it(peo
 
         for socket in (theirs, watching):
             socket.send_json({"type": "ping"})
-            assert socket.receive_json(timeout=10)["type"] == "pong"
+            assert socket.receive_json(timeout=PATIENCE)["type"] == "pong"
         with people.socket() as again:
             assert hello(again, people.keys[0])["draft"]["sum"]["text"] == "12 of 14 ducats, 2 to go."
 

@@ -10,7 +10,7 @@ from skerry.server import drawings
 from skerry.server.drawings import MOST_LOOKS, Drawings
 from skerry.server.seen import Look, position
 from skerry.server.table import Table
-from tests.server.clients import Client, People, hello, server
+from tests.server.clients import PATIENCE, Client, People, hello, server
 from tests.server.tables import new_table, play, words
 
 
@@ -47,7 +47,7 @@ def test_a_hundred_spectators_share_one_drawing_and_a_move_is_drawn_once_for_all
         seat = people.asked()
         drawn.clear()
         people.play(seat, people.position(seat)["moves"][0]["word"])
-        boards = [str(socket.receive_json(timeout=10)["board"]) for socket in (first, second, third)]
+        boards = [str(socket.receive_json(timeout=PATIENCE)["board"]) for socket in (first, second, third)]
         spectators = [look for look in drawn if look.viewer is None]
 
     assert len(spectators) == len(set(boards)) == 1

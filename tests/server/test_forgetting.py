@@ -15,7 +15,7 @@ from skerry.kernel.errors import SkerryError
 from skerry.server.forgetting import forget_named
 from skerry.server.store import Kept
 from skerry.server.stores import open_store
-from tests.server.clients import Client, People, hello, play_to_the_end, server
+from tests.server.clients import PATIENCE, Client, People, hello, play_to_the_end, server
 from tests.server.databases import new_database
 from tests.server.stores import opened
 from tests.server.test_many_servers import server_over
@@ -137,7 +137,7 @@ def test_whoever_watches_is_shown_the_table_anew(place: Place) -> None:
             people.post("seats/1/forget", None, 1)
 
             with pytest.raises(WebSocketDisconnect):
-                watching.receive_json(timeout=10)
+                watching.receive_json(timeout=PATIENCE)
         with people.socket() as watching:
             assert "Ludger" not in str(hello(watching))
 

@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from skerry.kernel.errors import SetUpError
 from skerry.server.copies import STATIC
 from skerry.server.gate import served_names
-from tests.server.clients import Client, People, hello, seats, server
+from tests.server.clients import PATIENCE, Client, People, hello, seats, server
 from tests.server.processes import Process, server_process
 
 LOOPBACK = {"Host": "127.0.0.1:8642"}
@@ -264,11 +264,11 @@ def test_our_own_page_gets_its_socket_under_the_name_given(process: Process) -> 
     for origin in ("https://skerry.example.org", process.url.rstrip("/"), None):
         with connect(where, origin=origin) as socket:  # type: ignore[arg-type]
             socket.send('{"type": "hello", "wire": 2}')
-            assert json.loads(socket.recv(timeout=10))["type"] == "gone"
+            assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "gone"
 
 
 def test_head_sends_no_body_and_the_connection_goes_on(process: Process) -> None:
-    connection = http.client.HTTPConnection(urlsplit(process.url).netloc, timeout=10)
+    connection = http.client.HTTPConnection(urlsplit(process.url).netloc, timeout=PATIENCE)
     for _ in range(2):
         connection.request("HEAD", "/rules/riga", headers={"Host": "skerry.example.org"})
         head = connection.getresponse()
@@ -299,7 +299,7 @@ UPGRADE = (
     ],
 )
 def test_what_comes_over_the_wire_is_looked_at(process: Process, head: str, status: int) -> None:
-    with socket.create_connection(("127.0.0.1", urlsplit(process.url).port or 0), timeout=10) as raw:
+    with socket.create_connection(("127.0.0.1", urlsplit(process.url).port or 0), timeout=PATIENCE) as raw:
         raw.sendall(head.encode())
         answer = raw.recv(100)
 

@@ -25,7 +25,7 @@ from skerry.server import budgets, keys
 from skerry.server.budgets import Budgets
 from skerry.server.table import Viewer
 from tests.builds import share
-from tests.server.clients import Client, People, hello, seats, server
+from tests.server.clients import PATIENCE, Client, People, hello, seats, server
 from tests.server.processes import server_process
 from tests.server.test_api import BUILDING
 from tools.following import follow
@@ -65,7 +65,7 @@ class Listener:
     def settle(self) -> None:
         """All that was sent before the answer to this ping; whatever is shown is shown before an action is answered."""
         self.socket.send_json({"type": "ping"})
-        while (text := self.socket.receive_text(timeout=60)) != '{"type":"pong"}':
+        while (text := self.socket.receive_text(timeout=PATIENCE)) != '{"type":"pong"}':
             self.received.append(text)
             if text.startswith('{"type":"position"'):
                 self.position = follow(self.position, json.loads(text))
@@ -511,7 +511,7 @@ def test_the_server_writes_no_key_no_secret_and_no_table_down(tmp_path: Path) ->
         client.post("/api/tables", content=held[0], headers=headers[0] | {"Content-Type": "application/json"})
         with connect(f"{process.url.replace('http', 'ws')}api/tables/{table}/stream") as socket:
             socket.send(json.dumps({"type": "hello", "wire": 2, "keys": held}))
-            socket.recv(timeout=10)
+            socket.recv(timeout=PATIENCE)
             socket.send(f"nonsense {held[0]}")
             socket.send(b"\xff" + held[1].encode())
     with sqlite3.connect(tmp_path / "tables.sqlite") as rows:

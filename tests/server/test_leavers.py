@@ -14,7 +14,7 @@ from skerry.server.house import bot_seat
 from skerry.server.store import SeatRow
 from skerry.server.table_setup import fresh
 from skerry.server.thinking import Question, Thinkers
-from tests.server.clients import Client, People, hello, server
+from tests.server.clients import PATIENCE, Client, People, hello, server
 from tests.server.test_api import BUILDING
 from tests.server.test_house import first_move, open_house
 
@@ -182,7 +182,7 @@ def test_those_who_watch_see_someone_come_and_go_who_uses_http_alone(
     with people.socket() as socket:
         online = [hello(socket)["seats"][0]["online"]]
         people.sit(0)
-        online += [socket.receive_json(timeout=10)["seats"][0]["online"] for _ in range(2)]
+        online += [socket.receive_json(timeout=PATIENCE)["seats"][0]["online"] for _ in range(2)]
 
     assert online == [False, True, False]
 

@@ -13,7 +13,7 @@ from skerry.server import table as tables
 from skerry.server.refusals import STATUS, Refused
 from skerry.server.seen import Look, position
 from skerry.server.visitors import ADDRESS, HOUR, THIS_MACHINE, Visitors, places_of
-from tests.server.clients import People, seats, server
+from tests.server.clients import PATIENCE, People, seats, server
 from tests.server.processes import server_process
 from tests.server.tables import any_move, new_table, play
 
@@ -132,7 +132,7 @@ def test_an_address_is_counted_in_every_network_it_is_part_of(host: str | None, 
 def test_a_web_server_in_front_says_for_whom_it_asks(tmp_path: Path) -> None:
     """Requests from this machine itself are counted apart."""
     wanted = {"game": "riga", "seats": seats("me", "friend")}
-    with server_process(tmp_path) as process, httpx.Client(base_url=process.url, timeout=60) as client:
+    with server_process(tmp_path) as process, httpx.Client(base_url=process.url, timeout=PATIENCE) as client:
         theirs = {"X-Forwarded-For": "203.0.113.5"}
         for _ in range(ADDRESS[0]):
             assert client.post("/api/tables", json=wanted, headers=theirs).status_code == 201

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
-from litestar.testing import TestClient
 
 from skerry.server.app import make_app
 from skerry.server.jobs import StoreError
-from tests.server.clients import Client, People, hello
+from tests.server.clients import PATIENCE, Client, People, hello
 from tests.server.databases import new_database
 from tests.server.test_api import BUILDING
 
@@ -18,7 +17,7 @@ from tests.server.test_api import BUILDING
 @contextmanager
 def server_over(url: str) -> Iterator[Client]:
     app = make_app(url, thinkers=1, names=["testserver.local"])
-    with TestClient(app, raise_server_exceptions=False) as client:
+    with Client(app, raise_server_exceptions=False) as client:
         yield client
 
 
@@ -54,7 +53,7 @@ def test_those_who_watch_are_hung_up_on_and_come_again(two: tuple[Client, Client
         assert people.position(0)["log"] == before["log"]
 
         with pytest.raises(WebSocketDisconnect):
-            mine.receive_json(timeout=10)
+            mine.receive_json(timeout=PATIENCE)
     with people.socket() as mine:
         assert hello(mine, people.keys[0])["log"] == before["log"]
 
@@ -89,5 +88,5 @@ def test_a_message_that_may_have_been_written_before_is_not_refused(
             patched.setattr(store.database, "write", cannot)
             mine.send_json({"type": "play", "word": "build visby-bank", "at": 0, "key": "click"})
             with pytest.raises(WebSocketDisconnect):
-                mine.receive_json(timeout=10)
+                mine.receive_json(timeout=PATIENCE)
     assert people.play(0, "build visby-bank", key="click").status_code == 200

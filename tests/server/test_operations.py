@@ -24,7 +24,7 @@ from skerry.server.jobs import StoreError
 from skerry.server.logs import REQUEST, JsonLines, Lines, OncePerMinute
 from skerry.server.sqlite_store import SqliteStore
 from skerry.server.table import Table
-from tests.server.clients import Client, People, hello, server
+from tests.server.clients import PATIENCE, Client, People, hello, server
 from tests.server.processes import server_process
 from tests.server.serving import ELSEWHERE, serving, soon
 from tests.server.test_api import BUILDING
@@ -119,7 +119,7 @@ def test_refusals_are_counted_by_their_key(client: Client) -> None:
     with people.socket() as watching:
         hello(watching)
         watching.send_json({"type": "chat", "text": "hi", "key": "a"})
-        watching.receive_json(timeout=10)
+        watching.receive_json(timeout=PATIENCE)
     client.get("/api/tables/nowhere")
 
     assert figure(client, "skerry_refusals_total", key="not-yours") == 1
@@ -169,7 +169,7 @@ def test_a_socket_has_a_number_too(
     with people.socket() as mine:
         hello(mine, people.keys[0], lang="de")
         mine.send_json({"type": "play", "word": "end", "at": 0, "key": "a"})
-        told = mine.receive_json(timeout=10)
+        told = mine.receive_json(timeout=PATIENCE)
 
     number = re.search(r"gib bitte diese Nummer an: (\w{12})\.", told["text"])
     assert number is not None

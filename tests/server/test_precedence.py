@@ -21,7 +21,7 @@ from skerry.server.precedence import Precedence
 from skerry.server.protocols import FAREWELLS, Farewells
 from skerry.server.seen import Look
 from skerry.server.table import Table
-from tests.server.clients import People, hello, play_to_the_end, server
+from tests.server.clients import PATIENCE, People, hello, play_to_the_end, server
 
 
 async def wait_in_line(first: Precedence, done: list[str], name: str) -> None:
@@ -144,7 +144,7 @@ def test_players_see_a_move_before_it_is_drawn_for_onlookers(tmp_path: Path, mon
             word = hello(player, keys=[people.keys[seat]])["moves"][0]["word"]
             monkeypatch.setattr(drawings, "position", noted)
             player.send_json({"type": "play", "word": word, "key": "once"})
-            told = [player.receive_json(timeout=10)["type"] for _ in range(2)]
+            told = [player.receive_json(timeout=PATIENCE)["type"] for _ in range(2)]
 
     assert sorted(told) == ["done", "position"]
     assert drawn[0] == seat
@@ -203,7 +203,7 @@ def test_between_two_parts_of_a_board_others_have_their_turn(tmp_path: Path, mon
 def told(socket: Any, message: dict[str, str]) -> Any:
     """What comes back."""
     socket.send_json(message)
-    return socket.receive_json(timeout=10)
+    return socket.receive_json(timeout=PATIENCE)
 
 
 def test_sockets_that_go_at_once_are_seen_off_some_in_each_round() -> None:

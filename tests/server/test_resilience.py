@@ -23,7 +23,7 @@ from skerry.server.jobs import NotRead, StoreError
 from skerry.server.sqlite_store import SqliteStore
 from skerry.server.table import Table
 from skerry.server.thinking import Thinkers
-from tests.server.clients import Client, People, hello, play_to_the_end, seats, server
+from tests.server.clients import PATIENCE, Client, People, hello, play_to_the_end, seats, server
 from tests.server.processes import server_process
 from tests.server.test_api import BUILDING, LAST_WINTER, wait_until_asked
 from tests.server.test_sqlite_store import spoil
@@ -198,7 +198,7 @@ def test_what_cannot_be_written_has_not_happened(client: Client, monkeypatch: py
         hello(mine, people.keys[0])
         refused = people.play(0, "end")
         mine.send_json({"type": "play", "word": "end", "at": 0, "key": "a"})
-        told = mine.receive_json(timeout=10)
+        told = mine.receive_json(timeout=PATIENCE)
 
     assert refused.status_code == 503
     assert told["text"] == "The server can’t save anything at the moment, so nothing was changed."
@@ -229,7 +229,7 @@ class Wishes:
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits the files of another process")
 def test_on_a_full_disk_every_wish_is_refused_and_nothing_has_changed(tmp_path: Path) -> None:
     """No file of the server may grow any more; then there is room again."""
-    with server_process(tmp_path) as process, httpx.Client(base_url=process.url, timeout=30) as client:
+    with server_process(tmp_path) as process, httpx.Client(base_url=process.url, timeout=PATIENCE) as client:
         people = People(cast("Client", client), "me", "friend", sit=False, scenario=BUILDING)
         people.sit(0)
         before = people.position()
@@ -278,7 +278,7 @@ def test_no_move_is_taken_for_a_file_that_was_deleted(tmp_path: Path, part: str)
         with people.socket() as mine:
             hello(mine, people.keys[0])
             mine.send_json({"type": "play", "word": "end", "at": 0, "key": "a"})
-            told = mine.receive_json(timeout=10)
+            told = mine.receive_json(timeout=PATIENCE)
         assert people.position(0)["at"] == 0
         (tmp_path / "away").rename(tmp_path / f"tables.sqlite{part}")
         assert people.play(0, "end").status_code == 200
@@ -305,7 +305,7 @@ def test_a_file_that_cannot_be_read_closes_no_table_for_good(client: Client, mon
         with client.websocket_connect("/api/tables/other/stream") as socket:
             socket.send_json({"type": "hello", "wire": 2, "keys": []})
             with pytest.raises(WebSocketDisconnect):
-                socket.receive_json(timeout=10)
+                socket.receive_json(timeout=PATIENCE)
 
     assert refused.status_code == 503
     assert "Der Server kann seine Tische gerade nicht öffnen" in refused.text
@@ -386,7 +386,7 @@ def test_a_table_that_someone_waits_for_stays_in_memory(tmp_path: Path, monkeypa
             hello(mine, people.keys[0])
             list(many.map(lambda _: people.position(1), range(12)))
             people.play(0, "end")
-            assert mine.receive_json(timeout=10)["type"] == "position"
+            assert mine.receive_json(timeout=PATIENCE)["type"] == "position"
 
 
 def test_two_who_ask_for_a_rematch_at_once_get_the_same_table_and_its_owner_stays(client: Client) -> None:
@@ -422,7 +422,7 @@ def test_every_answer_forbids_what_comes_from_elsewhere(client: Client, path: st
 def test_a_greeting_in_an_unknown_language_is_answered_in_english(client: Client) -> None:
     with client.websocket_connect("/api/tables/nowhere/stream") as socket:
         socket.send_json({"type": "hello", "wire": 2, "keys": [], "lang": "fr"})
-        told: dict[str, Any] = socket.receive_json(timeout=10)
+        told: dict[str, Any] = socket.receive_json(timeout=PATIENCE)
 
     assert told == {"type": "gone", "text": "There is no such table."}
 

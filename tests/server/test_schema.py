@@ -13,7 +13,7 @@ from schemathesis import GenerationMode, checks
 from skerry.server import keys
 from skerry.server.api import ROUTES
 from skerry.server.keys import SHORTEST
-from tests.server.clients import Client, People, hello, play_to_the_end, seats, server
+from tests.server.clients import PATIENCE, Client, People, hello, play_to_the_end, seats, server
 from tests.server.test_api import BUILDING, LAST_WINTER
 
 BOUNDED = settings(
@@ -138,7 +138,7 @@ class Intruder:
             socket.send_json({"type": "undo", "key": "z"})
             answers: list[str] = []
             while len(answers) < 2:
-                message = socket.receive_json(timeout=10)
+                message = socket.receive_json(timeout=PATIENCE)
                 if message["type"] == "position":
                     assert message["seat"] != 0
                 else:

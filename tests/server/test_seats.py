@@ -16,7 +16,7 @@ from skerry.server.invitations import key_of
 from skerry.server.sqlite_store import _select
 from skerry.server.store import SeatRow
 from skerry.server.tables_file import open_file
-from tests.server.clients import Client, People, hello, play_to_the_end, server
+from tests.server.clients import PATIENCE, Client, People, hello, play_to_the_end, server
 from tests.server.test_api import BUILDING, LAST_WINTER
 from tools.following import follow
 
@@ -139,9 +139,9 @@ def test_a_socket_opened_with_an_invitation_before_sees_no_hand_after(people: Pe
     with people.socket() as socket:
         before = hello(socket, people.keys[1])
         people.sit(1)
-        position = follow(before, socket.receive_json(timeout=10))
+        position = follow(before, socket.receive_json(timeout=PATIENCE))
         socket.send_json({"type": "play", "word": "end", "key": "x"})
-        answer = socket.receive_json(timeout=10)
+        answer = socket.receive_json(timeout=PATIENCE)
 
     assert (before["seat"], position["status"], position["seat"]) == (None, "running", None)
     assert (answer["type"], answer["text"][:12]) == ("refused", "You need the")

@@ -14,7 +14,7 @@ from skerry.server import protocols
 from skerry.server.drawings import Drawings
 from skerry.server.seen import Look
 from skerry.server.watchers import MOST_BYTES, Watcher
-from tests.server.clients import seats
+from tests.server.clients import PATIENCE, seats
 from tests.server.serving import QUICK, Served, ended, frame, serving, soon, text
 from tests.server.tables import new_table
 
@@ -123,11 +123,11 @@ def test_a_socket_that_never_reads_is_cut_off_and_leaves_nothing_behind(served: 
 def test_a_socket_that_listens_stays_however_quiet_the_table_is(served: Served) -> None:
     with connect(f"ws://127.0.0.1:{served.port}/api/tables/{new_game(served)['table']}/stream") as socket:
         socket.send('{"type": "hello", "wire": 2}')
-        socket.recv(timeout=5)
+        socket.recv(timeout=PATIENCE)
         time.sleep(2.5 * max(QUICK.head, QUICK.slack, QUICK.taking))
         socket.send('{"type": "ping"}')
 
-        assert socket.recv(timeout=5) == '{"type":"pong"}'
+        assert socket.recv(timeout=PATIENCE) == '{"type":"pong"}'
 
 
 def test_what_waits_for_a_slow_reader_is_bounded_in_bytes() -> None:
@@ -149,7 +149,7 @@ def test_messages_are_not_unpacked_before_they_are_asked_for(served: Served) -> 
     """Compressed, a thousand of them fit into one packet."""
     with connect(f"ws://127.0.0.1:{served.port}/api/tables/{new_game(served)['table']}/stream") as socket:
         socket.send('{"type": "hello", "wire": 2}')
-        socket.recv(timeout=5)
+        socket.recv(timeout=PATIENCE)
         (connection,) = served.sockets()
         most = 0
         for _ in range(300):

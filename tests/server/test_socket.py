@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.clients import People, hello, server
+from tests.server.clients import PATIENCE, People, hello, server
 from tests.server.test_api import BUILDING
 
 
@@ -19,7 +19,7 @@ def at_a_table(tmp_path: Path) -> Iterator[People]:
 def receive(socket: Any, kind: str) -> dict[str, Any]:
     """The next message of this kind; others before it are put aside."""
     for _ in range(20):
-        message: dict[str, Any] = socket.receive_json(timeout=10)
+        message: dict[str, Any] = socket.receive_json(timeout=PATIENCE)
         if message["type"] == kind:
             return message
     raise AssertionError(f"no {kind} came")
@@ -183,7 +183,7 @@ def test_a_table_that_is_gone_says_so(people: People) -> None:
         assert receive(mine, "gone")
     with people.socket() as late:
         late.send_json({"type": "hello", "wire": 2, "keys": [], "lang": "de"})
-        assert late.receive_json(timeout=10) == {"type": "gone", "text": "Diesen Tisch gibt es nicht."}
+        assert late.receive_json(timeout=PATIENCE) == {"type": "gone", "text": "Diesen Tisch gibt es nicht."}
 
 
 def test_who_is_there_is_seen(people: People, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,7 @@ from skerry.server.visitors import THIS_MACHINE
 from skerry.server.watchers import Watcher
 from skerry.server.workers import TooLate, WorkError
 from tests.server import thoughts
-from tests.server.clients import People, hello, play_to_the_end, server
+from tests.server.clients import PATIENCE, People, hello, play_to_the_end, server
 from tests.server.test_api import BUILDING, LAST_WINTER
 from tests.server.test_house import first_move, open_house
 
@@ -197,7 +197,7 @@ def test_a_bot_thinks_for_whoever_made_the_move_before(tmp_path: Path, monkeypat
         with People(client, "bot", "bot").socket() as watching:
             hello(watching)
             for _ in range(3):
-                watching.receive_json(timeout=10)
+                watching.receive_json(timeout=PATIENCE)
 
     assert len(asked) > 3
     assert set(asked) == {THIS_MACHINE.name}

@@ -6,7 +6,7 @@ import pytest
 
 from skerry.server.api import ROUTES
 from skerry.server.copies import STATIC
-from tests.server.clients import Client, People, hello, server
+from tests.server.clients import PATIENCE, Client, People, hello, server
 
 AS_JSON = {"Content-Type": "application/json"}
 
@@ -85,7 +85,7 @@ def test_a_message_that_is_nested_too_deeply_is_passed_over(client: Client) -> N
         hello(socket, people.keys[0])
         socket.send_text('{"type": "ping", "x": ' + "[" * 4900 + "]" * 4900 + "}")
         socket.send_json({"type": "ping"})
-        assert socket.receive_json(timeout=10) == {"type": "pong"}
+        assert socket.receive_json(timeout=PATIENCE) == {"type": "pong"}
 
 
 # --- headers, queries, addresses --------------------------------------------------------------------------------------

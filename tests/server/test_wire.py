@@ -19,7 +19,7 @@ from skerry.server.drawings import Drawings, Shown, same_letters, shorter
 from skerry.server.live import AGAINST_THE_RULES
 from skerry.server.messages import PLAIN, SocketMessage
 from skerry.server.seen import Look, position
-from tests.server.clients import People, hello, server
+from tests.server.clients import PATIENCE, People, hello, server
 from tests.server.tables import any_move, new_table, play
 from tools.following import Position, follow, redrawn
 
@@ -114,7 +114,7 @@ def test_a_browser_that_missed_something_asks_for_all_of_it(tmp_path: Path) -> N
         with people.socket() as socket:
             first = hello(socket, people.keys[0])
             socket.send_json({"type": "whole"})
-            again = socket.receive_json(timeout=10)
+            again = socket.receive_json(timeout=PATIENCE)
 
     assert (first["after"], again["after"]) == (None, None)
     assert again == first
@@ -127,7 +127,7 @@ def test_only_who_wants_the_position_as_text_gets_it(tmp_path: Path) -> None:
         with people.socket() as socket:
             before = hello(socket)
             socket.send_json({"type": "show", "text": True})
-            after = socket.receive_json(timeout=10)
+            after = socket.receive_json(timeout=PATIENCE)
 
     assert before["text"] == {}
     assert [section["title"] for section in after["text"].values()] == [
@@ -141,9 +141,9 @@ def test_who_speaks_another_version_is_told_so_and_hung_up_on(tmp_path: Path, sa
         people = People(client, "me", "friend")
         with people.socket() as socket:
             socket.send_json({"type": "hello", **said})
-            refused = socket.receive_json(timeout=10)
+            refused = socket.receive_json(timeout=PATIENCE)
             with pytest.raises(WebSocketDisconnect) as closed:
-                socket.receive(timeout=10)
+                socket.receive(timeout=PATIENCE)
 
     assert (refused["type"], refused["text"][-16:]) == ("refused", "Reload the page.")
     assert closed.value.code == AGAINST_THE_RULES
