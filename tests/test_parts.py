@@ -9,6 +9,7 @@ from skerry.drawing.parts import KEPT
 from skerry.kernel.board import GROUND, Glance, joined
 from skerry.kernel.state import State
 from skerry.kernel.testing import positions
+from tests.builds import share
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 
@@ -33,7 +34,7 @@ def parts(state: State, seat: int | None, *, narrow: bool) -> dict[str, str]:
     return state.game.board_parts(Glance(seen, moves, "en", names, narrow=narrow, bare=True))
 
 
-@pytest.mark.parametrize("slug", skerry.games())
+@pytest.mark.parametrize("slug", share(skerry.games()))
 def test_what_is_kept_looks_like_what_is_drawn_anew(slug: str) -> None:
     """Everyone looks at a whole game; then some of it is drawn once more with nothing kept."""
     states = states_of(slug, 7, 40)

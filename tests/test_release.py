@@ -15,7 +15,6 @@ import httpx
 import pytest
 
 import skerry
-from tests.builds import share
 from tests.plug_ins import OFFLINE, run
 from tools.browsing import wait_until_ready
 from tools.served import LOOPBACK, free_port
@@ -95,6 +94,6 @@ def serves_the_page_that_teaches_a_game(empty: Path) -> None:
     assert font.content.startswith(b"wOF2")
 
 
-@pytest.mark.parametrize("what", share([plays_and_has_its_rules, serves_the_page_that_teaches_a_game]))
+@pytest.mark.parametrize("what", [plays_and_has_its_rules, serves_the_page_that_teaches_a_game])
 def test_what_is_installed(empty: Path, what: Callable[[Path], None]) -> None:
     what(empty)

@@ -6,6 +6,7 @@ import runpy
 import sys
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "skerry"
 MODULES = sorted(path.relative_to(PACKAGE).with_suffix("") for path in PACKAGE.rglob("*.py"))
+KNOWN = frozenset(MODULES)
 IN_A_GAME = [module for module in MODULES if module.parts[0] == "games" and len(module.parts) > 2]
 
 STANDARD = set(sys.stdlib_module_names)
@@ -51,8 +53,13 @@ CLOCKS_AND_DICE = {"asyncio", "datetime", "random", "secrets", "socket", "subpro
 """What kernel and games never ask: time, chance of their own, other programs."""
 
 
-def imports(module: Path) -> Iterator[str]:
+@cache
+def imports(module: Path) -> tuple[str, ...]:
     """The full names of all modules this one imports, be it for their types only."""
+    return tuple(named(module))
+
+
+def named(module: Path) -> Iterator[str]:
     tree = ast.parse((PACKAGE / module).with_suffix(".py").read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -68,7 +75,7 @@ def imports(module: Path) -> Iterator[str]:
 def is_module(name: str) -> bool:
     """Is this a module or a folder of Skerry, rather than something in one?"""
     first, *rest = name.split(".")
-    return first == "skerry" and not {Path(*rest), Path(*rest, "__init__")}.isdisjoint(MODULES)
+    return first == "skerry" and not {Path(*rest), Path(*rest, "__init__")}.isdisjoint(KNOWN)
 
 
 def within(name: str, allowed: set[str]) -> bool:

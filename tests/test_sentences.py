@@ -5,9 +5,10 @@ import importlib
 import pytest
 
 import skerry
+from tests.builds import share
 
 
-@pytest.mark.parametrize("slug", ["riga", "hagar", "pirate_haven", "haithabu", "gotlandia"])
+@pytest.mark.parametrize("slug", share(["riga", "hagar", "pirate_haven", "haithabu", "gotlandia"]))
 def test_what_no_game_said_can_be_said_too(slug: str) -> None:
     suite = importlib.import_module(f"tests.{slug}.conformance").suite(every=29)
 

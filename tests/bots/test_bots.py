@@ -8,6 +8,7 @@ import skerry
 from skerry import bots
 from skerry.bots.match import play_match
 from skerry.kernel.testing import words
+from tests.builds import fewer
 from tests.kernel import lighthouse
 from tests.riga.table import RIGA, riga
 
@@ -39,7 +40,10 @@ def test_random_chooses_every_move_at_times() -> None:
     assert {bots.ask(bot, g, rng).word for _ in range(60)} == set(words(g))
 
 
-@pytest.mark.parametrize(("seats", "seat"), [(seats, seat) for seats in RIGA.seats for seat in range(seats)])
+SEATED = [(seats, seat) for seats in RIGA.seats for seat in range(seats)]
+
+
+@pytest.mark.parametrize(("seats", "seat"), fewer(SEATED, 4))
 def test_greedy_beats_random(seats: int, seat: int) -> None:
     """In every seat, against as many random bots as there are others; with the Riga buildings in the last seat."""
     names = ["random"] * seats

@@ -27,7 +27,6 @@ from skerry.kernel.board import Glance
 from skerry.kernel.pack import Pack
 from skerry.kernel.testing import NAMES, drawn, play, words
 from tests.boards import LAYOUTS, SVG, by_id, check_glow, check_tips, chosen, ids, texts
-from tests.builds import share
 from tests.drawing.colours import contrast
 from tests.gotlandia.small_map import pack
 from tests.gotlandia.table import GOTLANDIA, gotlandia, show_hands
@@ -177,7 +176,7 @@ def test_a_craft_that_cannot_be_learned_says_why() -> None:
 
 
 @LAYOUTS
-@pytest.mark.parametrize("lang", share(LANGUAGES))
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_position_is_well_formed_and_every_id_is_there_once(seats: int, lang: str, narrow: bool) -> None:
     for g in positions(seats):

@@ -18,7 +18,6 @@ from skerry.games.hagar.view import view
 from skerry.games.ledger import Ledger
 from skerry.kernel.testing import drawn, play, words
 from tests.boards import LAYOUTS, SVG, by_id, check_glow, chosen, ids, tips
-from tests.builds import share
 from tests.drawing.colours import contrast
 from tests.hagar.table import HAGAR, designed, hagar
 from tests.sentences import LANGUAGES, words_of
@@ -144,7 +143,7 @@ def test_a_coaster_can_be_seen_in_every_rotation_that_is_offered() -> None:
 
 
 @LAYOUTS
-@pytest.mark.parametrize("lang", share(LANGUAGES))
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_every_position_is_well_formed_and_every_id_is_there_once(seats: int, lang: str, narrow: bool) -> None:
     for g in positions(seats, 3):

@@ -18,7 +18,6 @@ from skerry.kernel.board import Glance, joined
 from skerry.kernel.choices import Choice
 from skerry.kernel.testing import NAMES, drawn, play, words
 from tests.boards import LAYOUTS, SVG, by_id, check_glow, check_tips, chosen, ids, of_every_kind, texts, tips
-from tests.builds import share
 from tests.drawing.colours import contrast
 from tests.haithabu.table import HAITHABU, haithabu
 from tests.sentences import LANGUAGES, words_of
@@ -630,7 +629,7 @@ def test_the_end_says_what_the_silver_came_from() -> None:
 
 
 @LAYOUTS
-@pytest.mark.parametrize("lang", share(LANGUAGES))
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_position_is_well_formed_and_every_id_is_there_once(seats: int, lang: str, narrow: bool) -> None:
     for g in positions(seats, 3):
@@ -639,7 +638,7 @@ def test_every_position_is_well_formed_and_every_id_is_there_once(seats: int, la
         assert len(found) == len(set(found))
 
 
-@pytest.mark.parametrize("lang", share(LANGUAGES))
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_tip_names_a_thing_and_ends_with_rules_of_the_ledger(lang: str) -> None:
     for seats in (2, 4):
         for g in positions(seats, 3):

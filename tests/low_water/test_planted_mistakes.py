@@ -9,6 +9,7 @@ import pytest
 
 from skerry.kernel.game import Game
 from skerry.kernel.testing import Conformance, Flaw
+from tests.builds import share
 from tests.kernel.lighthouse import record_of
 from tests.low_water.mistakes import MISSED_ONCE, MISTAKES, Change
 from tests.low_water.planting import SOURCE, low_water
@@ -37,7 +38,7 @@ def test_low_water_itself_passes(tmp_path: Path) -> None:
     check(tmp_path, [])
 
 
-@pytest.mark.parametrize("mistake", MISTAKES)
+@pytest.mark.parametrize("mistake", share(list(MISTAKES)))
 def test_a_planted_mistake_is_caught(mistake: str, tmp_path: Path) -> None:
     complaint, changes = MISTAKES[mistake]
 

@@ -17,7 +17,6 @@ from skerry.games.pirate_haven.state import PirateHaven
 from skerry.games.pirate_haven.text import Texts
 from skerry.kernel.testing import drawn, play, words
 from tests.boards import LAYOUTS, SVG, by_id, check_glow, check_tips, chosen, ids, of_every_kind, texts, tips
-from tests.builds import share
 from tests.drawing.colours import contrast
 from tests.pirate_haven.table import HAVEN, QUIET, haven
 from tests.sentences import LANGUAGES, words_of
@@ -108,7 +107,7 @@ def test_every_wish_is_a_word_that_is_not_legal() -> None:
 
 
 @LAYOUTS
-@pytest.mark.parametrize("lang", share(LANGUAGES))
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_position_is_well_formed_and_every_id_is_there_once(seats: int, lang: str, narrow: bool) -> None:
     for g in positions(seats, 3):
@@ -419,7 +418,7 @@ def sizes(inside: ET.Element, scale: float = 1) -> list[float]:
 
 
 @LAYOUTS
-@pytest.mark.parametrize("lang", share(LANGUAGES))
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_all_letters_can_be_read(seats: int, lang: str, narrow: bool) -> None:
     for g in positions(seats, 3):
@@ -440,7 +439,7 @@ def test_the_board_keeps_its_measures_from_the_first_turn_to_the_last(narrow: bo
 # --- what explains itself ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", share(LANGUAGES))
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_tip_names_a_thing_and_ends_with_rules_of_the_ledger(lang: str) -> None:
     for seats in (2, 4):
         for g in positions(seats, 3):

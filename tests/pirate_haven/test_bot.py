@@ -9,6 +9,7 @@ from skerry import bots
 from skerry.bots.match import play_match
 from skerry.games.pirate_haven.state import PirateHaven
 from skerry.kernel.testing import play
+from tests.builds import fewer
 from tests.pirate_haven.table import HAVEN, QUIET, haven
 
 LAST = {"round": 4, "map": QUIET, "order": [1, 0]}
@@ -99,7 +100,7 @@ def test_every_tile_is_worth_having(tile: str) -> None:
     assert worth(richer) > worth(bare)
 
 
-@pytest.mark.parametrize(("seats", "seat"), [(2, 0), (2, 1), (3, 2), (4, 1)])
+@pytest.mark.parametrize(("seats", "seat"), fewer([(2, 0), (2, 1), (3, 2), (4, 1)], 4))
 def test_greedy_beats_random(seats: int, seat: int) -> None:
     names = ["random"] * seats
     names[seat] = "greedy"

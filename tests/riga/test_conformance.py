@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from skerry import Rng
 from skerry.games.riga.state import Riga
 from skerry.kernel.testing import sequences
+from tests.builds import fewer
 from tests.random_games import check_dealt, play_as_chosen, plies
 from tests.riga.conformance import BOUND, pieces, suite
 from tests.riga.table import RIGA
@@ -17,18 +18,20 @@ from tests.riga.table import RIGA
 SEATS = [2, 3, 4]
 VARIANTS: list[dict[str, Any]] = [{}, {"riga_buildings": True}]
 NAMES = ["plain", "riga-buildings"]
+TABLES = [pytest.param(seats, {}, id=f"{seats}-plain") for seats in SEATS] + [
+    pytest.param(seats, {"riga_buildings": True}, id=f"{seats}-riga-buildings") for seats in SEATS
+]
 PILE_ONLY: dict[str, Any] = {"riga_buildings": True, "builders_yard": "pile-only"}
 
 
 @pytest.mark.parametrize("variants", VARIANTS, ids=NAMES)
 @pytest.mark.parametrize("seats", SEATS)
 def test_random_games_conform(seats: int, variants: dict[str, Any]) -> None:
-    for seed in range(3):
+    for seed in fewer(range(3), 3):
         suite(every=17).check(seats, variants, seed)
 
 
-@pytest.mark.parametrize("variants", VARIANTS, ids=NAMES)
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize(("seats", "variants"), fewer(TABLES, 2))
 def test_every_position_of_a_game_conforms_and_what_is_hidden_varies(seats: int, variants: dict[str, Any]) -> None:
     suite(every=1).check(seats, variants, seed=7)
 

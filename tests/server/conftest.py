@@ -14,10 +14,13 @@ ONE_BUILD_EACH: Final = share(
     [
         "test_budgets.py", "test_chains.py", "test_discreet.py", "test_gate.py", "test_keeping.py", "test_lanes.py",
         "test_lobby.py", "test_names.py", "test_operations.py", "test_slow_clients.py", "test_static.py",
-        "test_unreadable.py", "test_workers.py",
+        "test_unreadable.py", "test_workers.py", "test_schema.py", "test_crew.py", "test_files.py",
+        "test_resilience.py", "test_thinking.py", "test_leavers.py", "test_thoughts.py", "test_docs.py",
+        "test_limits.py", "test_many_servers.py", "test_sqlite_store.py", "test_store.py", "test_leases.py",
+        "test_together.py", "test_moving.py", "test_upgrade.py",
     ]
 )  # fmt: skip
-"""About connections, files, clocks and processes, none of which is compiled: on this build the others run."""
+"""About connections, files, clocks, processes and stores, none of which is compiled: on this build the others run."""
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
