@@ -93,6 +93,13 @@ def is_over(page: Page) -> bool:
     return page.locator("#end").is_visible()
 
 
+def put_away_result(page: Page) -> None:
+    """What is told over the board when a game ends stands there until it is put away."""
+    close = page.locator("#ceremony .close")
+    if close.is_visible():
+        close.click()
+
+
 def is_picking(page: Page) -> bool:
     """Is something picked that is not agreed to yet?"""
     return page.locator("#draft").is_visible()
@@ -103,6 +110,8 @@ def positions(page: Page, chance: random.Random, most: int = LONGEST) -> Iterato
     clicks = 0
     wait(page)
     for number in range(most):
+        if is_over(page):
+            put_away_result(page)
         yield number
         if is_over(page):
             return
