@@ -154,6 +154,14 @@ def test_the_dial_tells_day_from_night_now_and_in_the_next_month() -> None:
     assert "G moves to the day side next month" in first_lines
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_written_on_the_dial_is_whole_wherever_it_is_turned_to(lang: str) -> None:
+    for letter in "ABCDEFGH":
+        g = haithabu({}, {}, dial=letter)
+
+        assert not [text for text in texts(by_id(drawn(g, 0, lang), "dial")) if "…" in text]
+
+
 def test_the_space_in_use_stands_out() -> None:
     """HAI-49: on the dial and on the market."""
     dial, market = drawn(haithabu({"post": "mead"}, {}, space="C")), drawn(haithabu({}, {}, space="mead"))

@@ -35,7 +35,8 @@ class Geometry(Size):
         self.people_pad = 4 if self.narrow else self.pad
         self.name = 12.3 if self.narrow else TEXT  # still 11 pixels on the smallest phone
         self.person_height = 84 if self.narrow else 76
-        self.market_height = 190
+        self.place_height = 50 if self.narrow else 44  # a finger can hit it, also on the smallest phone
+        self.market_height = 146 + self.place_height
         self.offers_height = 0 if self.narrow else 138
         self.orders_width = whole if self.narrow else 392
         self.vehicles_width = whole if self.narrow else self.right - self.orders_width - self.gap

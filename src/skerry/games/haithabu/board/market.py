@@ -25,8 +25,6 @@ AWNING: Final = 28
 SLATE: Final = 42
 GOODS: Final = 50
 """The height of what lies on the counter."""
-PLACE: Final = 44
-"""The height of a space for workers, which a finger can hit."""
 
 
 def market(s: Scene) -> Picture:
@@ -205,7 +203,7 @@ def place(s: Scene, one: MarketSpace, width: float) -> Picture:
     own = width / 2 - 1 if both else width
     empty = not one.workers and not one.neutral
     shown = piece(
-        panel(own, PLACE, 5, "mat-place in-use" if s.is_used(kind) else "mat-place"),
+        panel(own, s.size.place_height, 5, "mat-place in-use" if s.is_used(kind) else "mat-place"),
         vacancy(s, own, both=both) if empty or both else None,
         id_=f"stall-{kind}",
         tip=s.word("stall-tip", good=s.good(kind)),
@@ -213,16 +211,20 @@ def place(s: Scene, one: MarketSpace, width: float) -> Picture:
     )
     if both:
         shown = el("g", shown, at(own + 2, 0, neutral_place(s, kind, own)))
-    return Picture(el("g", shown, workers(s, one, width)), width, PLACE)
+    return Picture(el("g", shown, workers(s, one, width)), width, s.size.place_height)
 
 
 def vacancy(s: Scene, width: float, *, both: bool) -> Element:
     """On an empty space its sign; while two workers can be placed, which of them comes here."""
     you = s.view.you if both else None
     if you is None:
-        return at(width / 2 - 9, PLACE / 2 - 12, trade_sign())
+        return at(width / 2 - 9, s.size.place_height / 2 - 12, trade_sign())
     figure = worker(you, s.players[you], 33)
-    return at((width - figure.width) / 2, (PLACE - figure.height) / 2, el("g", figure.element, class_="is-ghost"))
+    return at(
+        (width - figure.width) / 2,
+        (s.size.place_height - figure.height) / 2,
+        el("g", figure.element, class_="is-ghost"),
+    )
 
 
 @drawn_once
@@ -233,9 +235,9 @@ def trade_sign() -> Element:
 
 def neutral_place(s: Scene, kind: str, width: float) -> Element:
     """Where the neutral worker is placed while the own one could be too."""
-    figure = at(width / 2 - 14, PLACE / 2 - 14, el("g", neutral_worker(28).element, class_="is-ghost"))
+    figure = at(width / 2 - 14, s.size.place_height / 2 - 14, el("g", neutral_worker(28).element, class_="is-ghost"))
     tip = s.word("neutral-tip", space=s.good(kind))
-    return piece(panel(width, PLACE, 5, "mat-place"), figure, tip=tip, choice=s.choice(f"neutral {kind}"))
+    return piece(panel(width, s.size.place_height, 5, "mat-place"), figure, tip=tip, choice=s.choice(f"neutral {kind}"))
 
 
 def workers(s: Scene, one: MarketSpace, width: float) -> Element:
@@ -248,7 +250,11 @@ def workers(s: Scene, one: MarketSpace, width: float) -> Element:
     apart = min(25, (width - 28) / max(len(figures) - 1, 1))
     start = (width - apart * (len(figures) - 1)) / 2
     drawn = [
-        at(start + apart * number - figure.width / 2, (PLACE - figure.height) / 2, el("g", figure.element, id=id_))
+        at(
+            start + apart * number - figure.width / 2,
+            (s.size.place_height - figure.height) / 2,
+            el("g", figure.element, id=id_),
+        )
         for number, (id_, figure) in enumerate(figures)
     ]
     return el("g", *drawn, pointer_events="none")
