@@ -2,11 +2,13 @@
 
 import re
 from html import escape
+from pathlib import Path
 
 import pytest
 
 import skerry
 from skerry.games.ledger import Entry, Ledger
+from skerry.games.testing import uncited
 from skerry.server.markup import entry_html, html
 
 SLUGS = ["riga", "hagar", "pirate_haven", "haithabu", "gotlandia"]
@@ -22,6 +24,13 @@ def test_every_ledger_can_be_looked_up(slug: str) -> None:
 
     assert len(ledger.rules()) > 50
     assert all(entry.first_sentence() for entry in ledger.entries.values())
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_rule_and_ruling_has_a_test_that_cites_it(slug: str) -> None:
+    tests = Path(__file__).parent / slug
+
+    assert [rule for rule in uncited(slug, tests) if re.search(r"-R?\d+$", rule)] == []
 
 
 def test_what_the_ledgers_mark_is_marked_in_html() -> None:

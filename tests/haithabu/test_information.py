@@ -7,8 +7,8 @@ import pytest
 
 import skerry
 from skerry import Rng, State
-from skerry.games.haithabu.change import CoverFee
 from skerry.games.haithabu.state import Haithabu
+from skerry.games.haithabu.storage import CoverFee
 from skerry.kernel.testing import play, random_move, seen_events, words
 from tests.haithabu.table import HAITHABU, haithabu, silver, start
 

@@ -188,12 +188,20 @@ TEXTS: Final = {
         "'foreign-word' has other values in 'de': word, wort",
         [(GERMAN, "„{ $word }“ gehört zu", "„{ $wort }“ gehört zu")],
     ),
+    "a text that is seldom told has no German": Mistake(
+        "no text in 'de' has the name wrong-boat-holds-cards",
+        [(GERMAN, "wrong-boat-holds-cards =", "wrong-boat-holds-card =")],
+    ),
     "a guide has no German": Mistake(
         "the guide to 'ask.throw' is empty in 'de'",
         [(GERMAN, "guide-ask-throw = Alle", 'guide-ask-throw = { "" }\nguide-ask-throws = Alle')],
     ),
     "a question has no guide": Mistake(
-        "newcomers lack a guide to 'ask-full'", [(ENGLISH, "guide-ask-full =", "about-full =")]
+        "newcomers lack a guide to 'ask-full'",
+        [
+            (ENGLISH, "guide-ask-full =", "about-full ="),
+            (GERMAN, "guide-ask-full =", "about-full ="),
+        ],
     ),
     "nothing is told of a choice before it is made": Mistake(
         "newcomers lack a preview of 'ask.throw'", [("__init__.py", "return tally(view, seat)", "return []")]
@@ -220,7 +228,10 @@ TEXTS: Final = {
     ),
     "a guide is to no question": Mistake(
         "there is a guide to 'ask-fully', which is no question",
-        [(ENGLISH, "guide-ask-full =", "guide-ask-fully = Row.\nguide-ask-full =")],
+        [
+            (ENGLISH, "guide-ask-full =", "guide-ask-fully = Row.\nguide-ask-full ="),
+            (GERMAN, "guide-ask-full =", "guide-ask-fully = Rudere.\nguide-ask-full ="),
+        ],
     ),
     "two things on a board have one id": Mistake(
         r"board of seat . at \w+ has the id boat0-card, .* twice",

@@ -4,7 +4,6 @@ from xml.etree import ElementTree as ET
 
 from table import carrying, home, low_water
 
-from skerry.games import cover
 from skerry.kernel.testing import drawn, play
 
 
@@ -28,7 +27,3 @@ def test_others_see_backs_until_a_hand_is_laid_open() -> None:
     play(g, "home")
 
     assert [id_ for id_ in found(drawn(g, 1), "id") if id_.startswith("hand0")] == ["hand0-amber-0", "hand0-rope-0"]
-
-
-def test_the_cover_is_a_picture_of_its_own() -> None:
-    assert ET.fromstring(cover("low_water")).get("viewBox") == "0 0 320 200"

@@ -1,10 +1,12 @@
 """Low Water holds to the kernel's contract, for every number of crews."""
 
+from pathlib import Path
+
 import pytest
 from table import GAME, carrying, low_water
 
 from low_water.state import LowWater
-from skerry.games.testing import Suite
+from skerry.games.testing import Suite, uncited
 
 
 def pieces(g: LowWater) -> list[int]:
@@ -15,6 +17,10 @@ def pieces(g: LowWater) -> list[int]:
 def test_low_water_conforms() -> None:
     """Random games with every number of crews, all checks in every position; then all sentences, and the voyage."""
     Suite("low_water", pieces=pieces, dice={"roll": 6}).check_all(games=1)
+
+
+def test_every_rule_has_a_test_that_cites_it() -> None:
+    assert uncited("low_water", Path(__file__).parent) == []
 
 
 def test_all_cards_are_counted() -> None:

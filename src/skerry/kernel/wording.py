@@ -36,6 +36,10 @@ class InWords(Protocol):
         """The names of all texts in the language files."""
         ...
 
+    def lacking(self, lang: str) -> list[str]:
+        """The names of texts that a language lacks in which the game is written."""
+        ...
+
     def needs(self, name: str, lang: str) -> frozenset[str]:
         """The values that a text needs."""
         ...

@@ -107,6 +107,13 @@ class Room:
         """The names of all texts in the source."""
         return [name for name in self.spoken(SOURCE).names() if not name.startswith("-")]
 
+    def lacking(self, tag: str) -> list[str]:
+        """The names of texts that stand in the source and not beside it, in a language that the room is written in."""
+        if not (self.home / tag / f"{self.name}.ftl").is_file():
+            return []
+        there = self.spoken(tag).names()
+        return [name for name in self.names() if name not in there]
+
     def needs(self, key: str, tag: str) -> frozenset[str]:
         """The values that a text needs."""
         found = self.spoken(tag).get(identifier(key)) or self.spoken(SOURCE).get(identifier(key))

@@ -201,6 +201,10 @@ class Wording:
         """The names of all texts."""
         return self.room.names()
 
+    def lacking(self, lang: str) -> list[str]:
+        """The names of texts that a language lacks in which the game is written."""
+        return self.room.lacking(lang)
+
     def needs(self, name: str, lang: str) -> frozenset[str]:
         """The values that a text needs."""
         return self.room.needs(name, lang)

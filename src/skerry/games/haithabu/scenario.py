@@ -6,11 +6,8 @@ from typing import Any
 from skerry.games.haithabu.change import (
     CHANGE_PRICES,
     CLOSE,
-    POWER_CARDS,
     RESUPPLY_MARKET,
-    STORE,
     TURN_CHANGE,
-    USE_POWERS,
     YEAR_ENDS,
 )
 from skerry.games.haithabu.components import (
@@ -25,6 +22,7 @@ from skerry.games.haithabu.components import (
 )
 from skerry.games.haithabu.moves import MAT_SPACES, SORTS
 from skerry.games.haithabu.night import NIGHT, begin_event
+from skerry.games.haithabu.powers import POWER_CARDS, USE_POWERS
 from skerry.games.haithabu.setup import align, begin
 from skerry.games.haithabu.state import (
     BIT,
@@ -44,6 +42,7 @@ from skerry.games.haithabu.state import (
     YEAR_END,
     Haithabu,
 )
+from skerry.games.haithabu.storage import STORE
 from skerry.games.haithabu.turn import GAME_TURN, MENU, NEXT_PLAYER, USE_SPACE
 from skerry.kernel.errors import ScenarioError
 from skerry.kernel.game import Game

@@ -465,6 +465,12 @@ class HaithabuStep(Step[Haithabu]):
     """A line of Haithabu's rulebook."""
 
 
+def ask_in_turn_order(g: Haithabu, steps: list[HaithabuStep]) -> None:
+    """One step for each seat, from the start player of the ending game turn on (HAI-R28, HAI-R40)."""
+    for place in range(g.seats - 1, -1, -1):
+        g.then(steps[(g.start + place) % g.seats])
+
+
 class HaithabuDecision(Decision[Haithabu]):
     """A decision of Haithabu. Others learn neither which question is open nor that one was declined (HAI-R50)."""
 

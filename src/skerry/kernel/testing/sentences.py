@@ -157,9 +157,12 @@ class Sentences:
     # --- what was never said ----------------------------------------------------------------------------------------
 
     def check_values(self) -> None:
-        """Every sentence needs the same values in all languages, also those that no game came to say."""
+        """Every sentence is there with the same values in all languages, also those that no game came to say."""
         if self.wording is None:
             return
+        for lang in languages():
+            missing = ", ".join(self.wording.lacking(lang))
+            expect(missing == "", f"no text in {lang!r} has the name {missing}", "it was forgotten, or it is misspelt")
         for name in self.wording.all_names():
             english = self.wording.needs(name, SOURCE)
             for lang in languages():
