@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from skerry.games.gotlandia.cards import BIT, NOTHING, bits
-from skerry.games.gotlandia.components import MOST_DIRECTIONS
+from skerry.games.gotlandia.island import MOST_DIRECTIONS
 from skerry.games.gotlandia.state import LOST_SHIP, Gotlandia, GotlandiaDecision, GotlandiaStep, ask, not_asked
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
