@@ -183,3 +183,7 @@ def signboard(title: str, width: float, things: list[Picture] | None = None) -> 
         fitted(title, 8, 15, room, 14, class_="heading on-sign", least=TEXT),
         at(width - right.width - 7, (HEAD - 2 - right.height) / 2, el("g", right.element, class_="on-sign")),
     )
+
+
+def heading(text: str, width: float) -> Picture:
+    return Picture(fitted(text, 0, 14, width, 14.5, class_="heading", bold=True, least=TEXT), width, 19)
