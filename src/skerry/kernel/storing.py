@@ -19,6 +19,8 @@ S = TypeVar("S", bound=State)
 
 PLAIN: Final = (int, float, str, bool, bytes, type(None))
 
+CHANGING: Final = frozenset({list, dict, set})
+
 COLLECTIONS: Final = (list, tuple, set, frozenset)
 
 Word = tuple[Any, Any]
@@ -104,17 +106,17 @@ def copied(state: S) -> S:
     own = vars(twin)
     for name, value in vars(state).items():
         if name not in own:
-            own[name] = apart(value)
+            own[name] = apart(value) if value.__class__ in CHANGING else value
     return twin
 
 
 def apart(value: Any) -> Any:
-    """What can change, once more."""
+    """A list, set or table once more, and what can change in it too."""
     if isinstance(value, list):
-        return [apart(one) for one in value]
+        return [apart(one) if one.__class__ in CHANGING else one for one in value]
     if isinstance(value, dict):
-        return {key: apart(one) for key, one in value.items()}
-    return set(value) if isinstance(value, set) else value
+        return {key: apart(one) if one.__class__ in CHANGING else one for key, one in value.items()}
+    return set(value)
 
 
 def fields(thing: object) -> dict[str, Any]:
