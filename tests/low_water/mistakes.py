@@ -138,7 +138,7 @@ LEAKS: Final = {
     ),
     "a prompt for others depends on a hidden card": Mistake(
         r"(by its|cannot know:) prompt\.values\.left",
-        [("state.py", '"left": max(g.left(), 0)}', '"left": max(g.left(), 0) + g.hands[g.active][1]}')],
+        [("state.py", "left = max(self.left(), 0)", "left = max(self.left(), 0) + self.hands[self.active][1]")],
     ),
     "moves depend on the hand of another seat": Mistake(
         "the moves of seat . at Turn depend on something it cannot know",

@@ -44,6 +44,11 @@ DONE: Final = 4
 S = TypeVar("S", bound="State")
 
 
+def not_asked(move: Move, rule: str = "") -> Message:
+    """The refusal of a word that answers another question than the one that is open."""
+    return Message("not-asked", {"word": move.word}, rule)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One line of the rulebook, carried out when it comes to the top of the agenda.
@@ -80,7 +85,8 @@ class Decision(Step[S]):
 
     def waiting(self, g: S) -> Message:
         """What all others are told meanwhile; never which question is open where that would betray something."""
-        return Message("waiting", {"seat": self.seat})
+        told = g.meanwhile()
+        return Message("waiting", {"seat": self.seat}) if told is None else told
 
     def effect(self, g: S, move: Move) -> Message | None:
         """What a legal move would cost or do, where that is worth saying."""
@@ -95,7 +101,7 @@ class Decision(Step[S]):
 
     def refusal(self, g: S, move: Move) -> Message:
         """The rule that forbids this move here, and the reason."""
-        return Message("not-asked", {"word": move.word})
+        return not_asked(move)
 
     def audience(self, g: S, move: Move) -> int:
         """Who sees the word: EVERYONE, one seat, or NOBODY yet. A word that is silent is seen by its own seat alone."""
@@ -384,6 +390,10 @@ class State:
     def turn(self) -> Turn:
         """The turn that the next move belongs to. Everyone may know it, so it follows from what lies open."""
         raise AssertionError(f"{type(self).__name__} does not say whose turn it is")
+
+    def meanwhile(self) -> Message | None:
+        """Where the game stands, from what lies open: what those are told who are not asked. None: who is asked."""
+        return None
 
     def awaited(self) -> int:
         """The seat that everyone may know is asked, else NO_SEAT. By default the one whose turn it is.

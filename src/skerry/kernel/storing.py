@@ -19,7 +19,7 @@ S = TypeVar("S", bound=State)
 
 PLAIN: Final = (int, float, str, bool, bytes, type(None))
 
-CHANGING: Final = frozenset({list, dict, set})
+CHANGING: Final[frozenset[type]] = frozenset({list, dict, set})
 
 COLLECTIONS: Final = (list, tuple, set, frozenset)
 

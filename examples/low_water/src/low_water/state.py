@@ -8,7 +8,7 @@ from low_water.views import LowWaterOutcome
 from skerry.kernel.errors import Message
 from skerry.kernel.game import Game
 from skerry.kernel.moves import Move
-from skerry.kernel.state import OVER, Chance, Decision, State, Turn
+from skerry.kernel.state import OVER, Chance, Decision, State, Turn, not_asked
 
 # Where a crew is.
 REEF: Final = 0
@@ -72,6 +72,12 @@ class LowWater(State):
         """One crew on the reef after the other (LOW-6). Each ebb counts its turns anew, but numbers only grow."""
         return Turn(self.ebb * MOST_TURNS + self.turns, self.active)
 
+    def meanwhile(self) -> Message:
+        """Whose turn it is, never what the hand allows (LOW-5, LOW-6)."""
+        left = max(self.left(), 0)
+        values: dict[str, object] = {"ebb": self.ebb, "ebbs": self.components.ebbs, "seat": self.active, "left": left}
+        return Message("stage", values, "LOW-6")
+
     # --- acts ---------------------------------------------------------------------------------------------------
 
     def show(self, seat: int, kind: int) -> None:
@@ -91,35 +97,23 @@ class LowWater(State):
         return scoring.result(self.components, self.landed, self.last_boats, self.lost)
 
 
-def stage(g: LowWater) -> Message:
-    """Where the game stands and who is to act: all that others are told of a question."""
-    values: dict[str, object] = {"ebb": g.ebb, "ebbs": g.components.ebbs, "seat": g.active, "left": max(g.left(), 0)}
-    return Message("stage", values, "LOW-6")
-
-
 def heading(g: LowWater) -> str:
     """What people call the turn."""
     return f"ebb {g.ebb} turn {g.turns}, seat {g.active}"
 
 
 class LowWaterDecision(Decision[LowWater]):
-    """A decision of Low Water. Others are told whose turn it is, never what the hand allows."""
+    """A decision of Low Water. Where there is no choice, nothing is asked."""
 
     def prompt(self, g: LowWater) -> Message:
-        return stage(g)
-
-    def waiting(self, g: LowWater) -> Message:
-        return stage(g)
+        return g.meanwhile()
 
     def refusal(self, g: LowWater, move: Move) -> Message:
-        return Message("not-asked", {"word": move.word}, "LOW-6")
+        return not_asked(move, "LOW-6")
 
 
 class LowWaterChance(Chance[LowWater]):
     """Dice and cards."""
 
-    def waiting(self, g: LowWater) -> Message:
-        return stage(g)
-
     def refusal(self, g: LowWater, move: Move) -> Message:
-        return Message("not-asked", {"word": move.word}, "LOW-6")
+        return not_asked(move, "LOW-6")

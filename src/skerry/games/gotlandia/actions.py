@@ -13,12 +13,11 @@ from skerry.games.gotlandia.state import (
     GotlandiaStep,
     OfAction,
     ask,
-    not_asked,
     without,
 )
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
-from skerry.kernel.state import ALONE, STEP, Decision
+from skerry.kernel.state import ALONE, STEP, Decision, not_asked
 
 
 class Actions(GotlandiaStep):

@@ -5,10 +5,10 @@ from typing import Final
 from skerry.games.gotlandia.cards import BIT, Effect, SecondStep, bits, words_of
 from skerry.games.gotlandia.components import BUILD_CHURCH, BUILD_SHIP, BUILD_TOWER, COSTS, SETTLE
 from skerry.games.gotlandia.goals import check_goals
-from skerry.games.gotlandia.state import UNPAYABLE, Gotlandia, OfAction, OneStep, ask, not_asked
+from skerry.games.gotlandia.state import UNPAYABLE, Gotlandia, OfAction, OneStep, ask
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
-from skerry.kernel.state import PART
+from skerry.kernel.state import PART, not_asked
 
 RULE_OF_COST: Final = ["GOT-72", "GOT-82", "GOT-90", "GOT-91"]
 

@@ -11,13 +11,12 @@ from skerry.games.gotlandia.state import (
     Gotlandia,
     GotlandiaDecision,
     GotlandiaStep,
-    not_asked,
     with_one,
     without,
 )
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
-from skerry.kernel.state import DONE, PART, Decision
+from skerry.kernel.state import DONE, PART, Decision, not_asked
 
 
 class Hands(GotlandiaStep):

@@ -29,11 +29,11 @@ from skerry.games.gotlandia.state import (
     GotlandiaDecision,
     GotlandiaStep,
     ask,
-    not_asked,
 )
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
+from skerry.kernel.state import not_asked
 
 
 class NextGeneration(GotlandiaStep):

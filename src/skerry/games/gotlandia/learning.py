@@ -14,7 +14,6 @@ from skerry.games.gotlandia.state import (
     GotlandiaStep,
     OneStep,
     ask,
-    not_asked,
     replaced,
     with_one,
     without,
@@ -22,6 +21,7 @@ from skerry.games.gotlandia.state import (
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
+from skerry.kernel.state import not_asked
 
 MOST_DRAWN: Final = 20
 

@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from skerry.games.gotlandia.cards import BIT, NOTHING, bits
 from skerry.games.gotlandia.island import MOST_DIRECTIONS
-from skerry.games.gotlandia.state import LOST_SHIP, Gotlandia, GotlandiaDecision, GotlandiaStep, ask, not_asked
+from skerry.games.gotlandia.state import LOST_SHIP, Gotlandia, GotlandiaDecision, GotlandiaStep, ask
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
-from skerry.kernel.state import PART, Decision
+from skerry.kernel.state import PART, Decision, not_asked
 
 
 class Arrive(GotlandiaStep):

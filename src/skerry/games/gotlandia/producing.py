@@ -1,10 +1,10 @@
 """Producing, taking and selling (GOT-76 to GOT-81, GOT-88)."""
 
 from skerry.games.gotlandia.cards import BIT, NOTHING, Count, Effect
-from skerry.games.gotlandia.state import NOBODY, Gotlandia, OfAction, ask, not_asked
+from skerry.games.gotlandia.state import NOBODY, Gotlandia, OfAction, ask
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
-from skerry.kernel.state import PART
+from skerry.kernel.state import PART, not_asked
 
 
 def amounts(g: Gotlandia, counts: list[int], silver: int) -> dict[str, int]:

@@ -3,9 +3,10 @@
 from skerry.games.gotlandia.cards import BIT, Effect, each_of, words_of
 from skerry.games.gotlandia.house import ANY_DIRECTION, EVERY_SHIP
 from skerry.games.gotlandia.pirates import ARRIVE
-from skerry.games.gotlandia.state import NOBODY, Gotlandia, GotlandiaDecision, GotlandiaStep, OfAction, ask, not_asked
+from skerry.games.gotlandia.state import NOBODY, Gotlandia, GotlandiaDecision, GotlandiaStep, OfAction, ask
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
+from skerry.kernel.state import not_asked
 
 # --- raid -------------------------------------------------------------------------------------------------------------
 

@@ -14,7 +14,6 @@ from skerry.games.gotlandia.state import (
     GotlandiaDecision,
     GotlandiaStep,
     ask,
-    not_asked,
     replaced,
     without,
 )
@@ -22,6 +21,7 @@ from skerry.kernel.errors import Message
 from skerry.kernel.game import Game, Variant
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
+from skerry.kernel.state import not_asked
 
 
 def variants(components: Components) -> list[Variant]:

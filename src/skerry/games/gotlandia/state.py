@@ -26,7 +26,7 @@ from skerry.kernel.errors import Message
 from skerry.kernel.game import Game
 from skerry.kernel.house_rules import house_rules
 from skerry.kernel.moves import Move
-from skerry.kernel.state import NO_SEAT, OVER, STEP, Chance, Decision, State, Step, Turn
+from skerry.kernel.state import NO_SEAT, OVER, STEP, Chance, Decision, State, Step, Turn, not_asked
 
 # The steps of a generation (GOT-42).
 SET_UP: Final = 0
@@ -234,6 +234,11 @@ class Gotlandia(State):
             return Turn((len(self.turned) + 1) * len(PHASES), NO_SEAT)
         number = len(self.turned) * len(PHASES) + self.phase
         return Turn(number, self.active if self.phase == ACTIONS else NO_SEAT)
+
+    def meanwhile(self) -> Message:
+        """Where the game stands."""
+        values: dict[str, object] = {"number": len(self.turned), "seat": self.awaited()}
+        return Message(f"stage.{PHASES[self.phase]}", values, "GOT-42")
 
     def awaited(self) -> int:
         """Who acts, otherwise who is asked, and the starting player while nobody is."""
@@ -505,9 +510,6 @@ class GotlandiaStep(Step[Gotlandia]):
 class GotlandiaDecision(Decision[Gotlandia]):
     """A decision of Gotlandia."""
 
-    def waiting(self, g: Gotlandia) -> Message:
-        return stage(g)
-
 
 class GotlandiaChance(Chance[Gotlandia]):
     """A card that chance decides."""
@@ -515,9 +517,6 @@ class GotlandiaChance(Chance[Gotlandia]):
     def begins_generation(self) -> bool:
         """Is the card of the next generation turned up, which those turned up so far do not count yet?"""
         return False
-
-    def waiting(self, g: Gotlandia) -> Message:
-        return stage(g)
 
 
 class OfAction(GotlandiaDecision):
@@ -552,12 +551,6 @@ class OneStep(OfAction):
         return self.step().refused(g, self.seat, move) or not_asked(move, "GOT-61")
 
 
-def stage(g: Gotlandia) -> Message:
-    """Where the game stands."""
-    values: dict[str, object] = {"number": len(g.turned), "seat": g.awaited()}
-    return Message(f"stage.{PHASES[g.phase]}", values, "GOT-42")
-
-
 def heading(g: Gotlandia) -> str:
     """What people call the turn."""
     if g.phase == SET_UP or g.phase == FINISHED:
@@ -573,8 +566,3 @@ def ask(g: Gotlandia, decision: GotlandiaDecision) -> None:
         decision.choose(g, moves[0])
     else:
         g.then(decision)
-
-
-def not_asked(move: Move, rule: str) -> Message:
-    """The refusal of a word that answers another question than the one that is open."""
-    return Message("not-asked", {"word": move.word}, rule)

@@ -6,10 +6,11 @@ from skerry.games.hagar import scoring
 from skerry.games.hagar.components import AXES, DIE, MOST_SEATS
 from skerry.games.hagar.landscapes import NOTHING, Landscape
 from skerry.games.hagar.moves import CORNERS
-from skerry.games.hagar.state import FINAL, Hagar, HagarChance, HagarDecision, HagarStep, not_asked
+from skerry.games.hagar.state import FINAL, Hagar, HagarChance, HagarDecision, HagarStep
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
+from skerry.kernel.state import not_asked
 
 
 class EndOfGame(HagarStep):

@@ -8,7 +8,6 @@ from skerry.games.hagar.landscapes import NOTHING, Landscape, Map
 from skerry.games.hagar.views import HagarOutcome
 from skerry.kernel.errors import Message
 from skerry.kernel.game import Game
-from skerry.kernel.moves import Move
 from skerry.kernel.state import NO_SEAT, OVER, Chance, Decision, State, Step, Turn
 
 # Where the game stands.
@@ -136,6 +135,17 @@ class Hagar(State):
         if self.stage == TURNS:
             return Turn(self.turn_number(), self.active)
         return Turn(self.components.in_play[self.seats] + 1, self.active)
+
+    def meanwhile(self) -> Message:
+        """Where the game stands and who is to act."""
+        turns = self.components.in_play[self.seats]
+        values: dict[str, object] = {
+            "seat": self.active,
+            "phase": self.phase(),
+            "turn": self.turn_number(),
+            "turns": turns,
+        }
+        return Message(f"stage.{STAGES[self.stage]}", values, "HAG-14")
 
     def awaited(self) -> int:
         return self.active
@@ -325,22 +335,9 @@ class HagarStep(Step[Hagar]):
 class HagarDecision(Decision[Hagar]):
     """A decision of Hägar. Nothing is hidden, so all are told what is asked."""
 
-    def waiting(self, g: Hagar) -> Message:
-        return stage(g)
-
 
 class HagarChance(Chance[Hagar]):
     """The die or a coaster that chance decides in Hägar."""
-
-    def waiting(self, g: Hagar) -> Message:
-        return stage(g)
-
-
-def stage(g: Hagar) -> Message:
-    """Where the game stands and who is to act."""
-    turns = g.components.in_play[g.seats]
-    values: dict[str, object] = {"seat": g.active, "phase": g.phase(), "turn": g.turn_number(), "turns": turns}
-    return Message(f"stage.{STAGES[g.stage]}", values, "HAG-14")
 
 
 def heading(g: Hagar) -> str:
@@ -350,8 +347,3 @@ def heading(g: Hagar) -> str:
     if g.stage == TURNS:
         return f"turn {g.turn_number()}, seat {g.active}"
     return f"final round, seat {g.active}"
-
-
-def not_asked(move: Move, rule: str) -> Message:
-    """The refusal of a word that answers another question than the one that is open."""
-    return Message("not-asked", {"word": move.word}, rule)

@@ -6,10 +6,11 @@ from skerry.games.hagar.components import AXES, MOST_SEATS
 from skerry.games.hagar.final import END_OF_GAME
 from skerry.games.hagar.landscapes import GOLD_TOKEN, NOTHING
 from skerry.games.hagar.moves import CORNERS, GOLD, HAGAR, ROTATIONS, TOKENS
-from skerry.games.hagar.state import TURNS, Hagar, HagarChance, HagarDecision, HagarStep, not_asked
+from skerry.games.hagar.state import TURNS, Hagar, HagarChance, HagarDecision, HagarStep
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
+from skerry.kernel.state import not_asked
 
 
 class Turn(HagarStep):

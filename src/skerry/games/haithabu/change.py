@@ -26,13 +26,12 @@ from skerry.games.haithabu.state import (
     HaithabuDecision,
     HaithabuStep,
     ask_in_turn_order,
-    not_asked,
 )
 from skerry.games.haithabu.storage import STORE
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
-from skerry.kernel.state import DONE, PART, Decision
+from skerry.kernel.state import DONE, PART, Decision, not_asked
 
 
 class TurnChange(HaithabuStep):

@@ -4,9 +4,10 @@ from typing import Final
 
 from skerry.games.haithabu.components import CHARACTER_NAMES, MOST_SEATS
 from skerry.games.haithabu.market import tell_nothing
-from skerry.games.haithabu.state import BIT, Haithabu, HaithabuDecision, not_asked
+from skerry.games.haithabu.state import BIT, Haithabu, HaithabuDecision
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
+from skerry.kernel.state import not_asked
 
 CARDS: Final = len(CHARACTER_NAMES)
 

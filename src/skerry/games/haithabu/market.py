@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from skerry.games.haithabu.components import KINDS, MOST_SEATS, TRADER
 from skerry.games.haithabu.house import ANY_MIX
-from skerry.games.haithabu.state import BIT, WAREHOUSE, Haithabu, HaithabuDecision, not_asked
+from skerry.games.haithabu.state import BIT, WAREHOUSE, Haithabu, HaithabuDecision
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
-from skerry.kernel.state import ALONE, DONE, PART, Decision
+from skerry.kernel.state import ALONE, DONE, PART, Decision, not_asked
 
 BUY: Final = -1
 SELL: Final = 1

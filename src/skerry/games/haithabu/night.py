@@ -24,11 +24,11 @@ from skerry.games.haithabu.state import (
     HaithabuChance,
     HaithabuDecision,
     HaithabuStep,
-    not_asked,
 )
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
+from skerry.kernel.state import not_asked
 
 # --- dice ------------------------------------------------------------------------------------------------------------
 

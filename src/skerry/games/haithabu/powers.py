@@ -21,11 +21,11 @@ from skerry.games.haithabu.state import (
     HaithabuDecision,
     HaithabuStep,
     ask_in_turn_order,
-    not_asked,
 )
 from skerry.games.haithabu.vehicles import buy_card, refused_stack, vehicle_effect
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
+from skerry.kernel.state import not_asked
 
 POWER_CARDS: Final = [START_PLAYER, SEER, STEVEDORE, CARPENTER]
 """The characters with a power that is used in the turn change (HAI-103)."""

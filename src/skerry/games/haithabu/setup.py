@@ -23,7 +23,6 @@ from skerry.games.haithabu.state import (
     HaithabuChance,
     HaithabuDecision,
     HaithabuStep,
-    not_asked,
 )
 from skerry.games.haithabu.turn import GAME_TURN
 from skerry.games.haithabu.vehicles import SHOW_TOP
@@ -31,6 +30,7 @@ from skerry.kernel.errors import Message
 from skerry.kernel.game import Game
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
+from skerry.kernel.state import not_asked
 
 RECOMMENDED: Final = "recommended"
 RANDOM: Final = "random"

@@ -239,6 +239,16 @@ class Haithabu(State):
             return Turn(before + self.phase, self.active)
         return Turn(0 if self.stage == SET_UP else before + phases + self.stage, NO_SEAT)
 
+    def meanwhile(self) -> Message:
+        """Where the game stands, as far as everyone may know: in a turn change not even who is asked.
+
+        Two questions say themselves who is asked, as no silver decides: of the first characters, and at a year's end.
+        """
+        values: dict[str, object] = {"turn": self.game_turn}
+        if self.stage == PLAYER_TURN:
+            values |= {"phase": self.phase, "seat": self.active}
+        return Message(f"stage.{STAGES[self.stage]}", values, "HAI-R50")
+
     def awaited(self) -> int:
         """In a turn change nobody may know who is asked (HAI-R50), but for two questions that no silver decides."""
         if self.stage == PLAYER_TURN:
@@ -474,29 +484,12 @@ def ask_in_turn_order(g: Haithabu, steps: list[HaithabuStep]) -> None:
 class HaithabuDecision(Decision[Haithabu]):
     """A decision of Haithabu. Others learn neither which question is open nor that one was declined (HAI-R50)."""
 
-    def waiting(self, g: Haithabu) -> Message:
-        return stage(g)
-
     def silent(self, g: Haithabu, move: Move) -> bool:
         return move in g.components.words.quiet
 
 
 class HaithabuChance(Chance[Haithabu]):
     """Dice, a card or a seat that chance decides."""
-
-    def waiting(self, g: Haithabu) -> Message:
-        return stage(g)
-
-
-def stage(g: Haithabu) -> Message:
-    """Where the game stands, as far as everyone may know: in a turn change not even who is asked.
-
-    Two questions that no silver decides say themselves who is asked: the first characters and those of the year's end.
-    """
-    values: dict[str, object] = {"turn": g.game_turn}
-    if g.stage == PLAYER_TURN:
-        values |= {"phase": g.phase, "seat": g.active}
-    return Message(f"stage.{STAGES[g.stage]}", values, "HAI-R50")
 
 
 def heading(g: Haithabu) -> str:
@@ -506,8 +499,3 @@ def heading(g: Haithabu) -> str:
     if g.stage == SET_UP or g.stage == END:
         return STAGES[g.stage]
     return f"turn {g.game_turn} {STAGES[g.stage]}"
-
-
-def not_asked(move: Move, rule: str) -> Message:
-    """The refusal of a word that answers another question than the one that is open."""
-    return Message("not-asked", {"word": move.word}, rule)

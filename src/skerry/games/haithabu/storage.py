@@ -14,11 +14,10 @@ from skerry.games.haithabu.state import (
     HaithabuDecision,
     HaithabuStep,
     ask_in_turn_order,
-    not_asked,
 )
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
-from skerry.kernel.state import PART, Decision
+from skerry.kernel.state import PART, Decision, not_asked
 
 
 class Store(HaithabuStep):

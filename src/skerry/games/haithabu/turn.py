@@ -41,11 +41,11 @@ from skerry.games.haithabu.state import (
     Haithabu,
     HaithabuDecision,
     HaithabuStep,
-    not_asked,
 )
 from skerry.games.haithabu.vehicles import begin_transport, begin_vehicles, can_transport
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
+from skerry.kernel.state import not_asked
 
 FORWARD: Final = 0
 

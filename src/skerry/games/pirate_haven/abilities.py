@@ -29,10 +29,11 @@ from skerry.games.pirate_haven.exchange import (
     refused_exchange,
 )
 from skerry.games.pirate_haven.moves import SLOTS
-from skerry.games.pirate_haven.state import PirateChance, PirateDecision, PirateHaven, PirateStep, not_asked
+from skerry.games.pirate_haven.state import PirateChance, PirateDecision, PirateHaven, PirateStep
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
+from skerry.kernel.state import not_asked
 
 RULES: Final = ["PIR-66", "PIR-67", "PIR-65"]
 """The rule of the Ship that handles dice of each colour."""

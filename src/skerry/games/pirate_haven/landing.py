@@ -41,9 +41,10 @@ from skerry.games.pirate_haven.exchange import (
     refused_exchange,
 )
 from skerry.games.pirate_haven.house import EITHER_ORDER, ONE_WAY
-from skerry.games.pirate_haven.state import PirateDecision, PirateHaven, PirateStep, not_asked
+from skerry.games.pirate_haven.state import PirateDecision, PirateHaven, PirateStep
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
+from skerry.kernel.state import not_asked
 
 
 def land(g: PirateHaven, seat: int, found: int) -> None:

@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 from skerry.games.pirate_haven.components import DICE, MOST_SEATS, NAVY
-from skerry.games.pirate_haven.state import PirateDecision, PirateHaven, PirateStep, not_asked
+from skerry.games.pirate_haven.state import PirateDecision, PirateHaven, PirateStep
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
-from skerry.kernel.state import PART, Decision
+from skerry.kernel.state import PART, Decision, not_asked
 
 
 class NavyCheck(PirateStep):

@@ -34,7 +34,6 @@ from skerry.games.pirate_haven.views import PirateHavenOutcome
 from skerry.kernel.errors import Message
 from skerry.kernel.game import Game
 from skerry.kernel.house_rules import house_rules
-from skerry.kernel.moves import Move
 from skerry.kernel.state import NO_SEAT, OVER, Chance, Decision, State, Step, Turn
 
 # Phases of a round (PIR-08); Income takes no time of its own.
@@ -172,6 +171,10 @@ class PirateHaven(State):
         if self.phase == TRAVEL:
             return Turn(before + self.turns, self.active)
         return Turn(before + TURNS_IN_A_ROUND if self.phase == END else before, NO_SEAT)
+
+    def meanwhile(self) -> Message:
+        """Where the game stands."""
+        return Message(f"stage.{PHASES[self.phase]}", {"round": self.round_number, "seat": self.active}, "PIR-08")
 
     def awaited(self) -> int:
         return self.active
@@ -414,20 +417,9 @@ class PirateStep(Step[PirateHaven]):
 class PirateDecision(Decision[PirateHaven]):
     """A decision of Pirate Haven."""
 
-    def waiting(self, g: PirateHaven) -> Message:
-        return stage(g)
-
 
 class PirateChance(Chance[PirateHaven]):
     """Dice, a tile or a seat that chance decides."""
-
-    def waiting(self, g: PirateHaven) -> Message:
-        return stage(g)
-
-
-def stage(g: PirateHaven) -> Message:
-    """Where the game stands."""
-    return Message(f"stage.{PHASES[g.phase]}", {"round": g.round_number, "seat": g.active}, "PIR-08")
 
 
 def heading(g: PirateHaven) -> str:
@@ -437,8 +429,3 @@ def heading(g: PirateHaven) -> str:
     if g.phase == MAP:
         return f"round {g.round_number} map"
     return PHASES[g.phase]
-
-
-def not_asked(move: Move, rule: str) -> Message:
-    """The refusal of a word that answers another question than the one that is open."""
-    return Message("not-asked", {"word": move.word}, rule)

@@ -13,9 +13,10 @@ from skerry.games.pirate_haven.exchange import (
     refused_exchange,
 )
 from skerry.games.pirate_haven.landing import in_vain, land
-from skerry.games.pirate_haven.state import HOME, TRAVEL, PirateDecision, PirateHaven, PirateStep, not_asked
+from skerry.games.pirate_haven.state import HOME, TRAVEL, PirateDecision, PirateHaven, PirateStep
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
+from skerry.kernel.state import not_asked
 
 
 class BeginTravel(PirateStep):

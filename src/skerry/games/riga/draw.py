@@ -1,10 +1,11 @@
 """Drawing goods and buildings: the chances RIG-C2 and RIG-C3, and keeping one of the buildings drawn."""
 
 from skerry.games.riga.goods import KINDS, count, nth, total
-from skerry.games.riga.state import DRAWN, KEPT, PUT_AWAY, Riga, RigaChance, RigaDecision, RigaStep, not_asked
+from skerry.games.riga.state import DRAWN, KEPT, PUT_AWAY, Riga, RigaChance, RigaDecision, RigaStep
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
+from skerry.kernel.state import not_asked
 
 
 class DrawGood(RigaChance):

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from skerry.games.riga.covers import NOTHING_PAID, next_items, not_next, of_item
 from skerry.games.riga.moves import FIRST_GOOD
 from skerry.games.riga.payment import item_counts
-from skerry.games.riga.state import EXCHANGES, Riga, RigaDecision, RigaStep, not_asked
+from skerry.games.riga.state import EXCHANGES, Riga, RigaDecision, RigaStep
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
-from skerry.kernel.state import DONE, PART, Decision
+from skerry.kernel.state import DONE, PART, Decision, not_asked
 
 
 class Recharge(RigaStep):

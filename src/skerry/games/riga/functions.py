@@ -15,11 +15,11 @@ from skerry.games.riga.state import (
     Riga,
     RigaDecision,
     RigaStep,
-    not_asked,
     replaced,
 )
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
+from skerry.kernel.state import not_asked
 
 CARD_FUNCTIONS: Final = 63 * (ONE_OF[TREASURIES] + ONE_OF[YARDS] + ONE_OF[MONASTERIES])
 """The part of `ready` that the functions of this chapter take."""

@@ -25,12 +25,11 @@ from skerry.games.riga.state import (
     TRADING_OFFICES,
     Riga,
     RigaDecision,
-    not_asked,
     replaced,
 )
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
-from skerry.kernel.state import ONWARD, PART, STEP, Decision
+from skerry.kernel.state import ONWARD, PART, STEP, Decision, not_asked
 
 SPENT: Final = [EXCHANGES, TRADING_OFFICES, BANKS, INNS]
 """Which provision each payment item before the goods comes from."""

@@ -10,13 +10,13 @@ from skerry.games.riga.state import (
     RigaChance,
     RigaDecision,
     RigaStep,
-    not_asked,
 )
 from skerry.games.riga.year import Year
 from skerry.kernel.errors import Message
 from skerry.kernel.game import Game
 from skerry.kernel.moves import Move
 from skerry.kernel.rng import Rng
+from skerry.kernel.state import not_asked
 
 
 def set_up(game: Game, components: Components, seats: int, variants: dict[str, Any]) -> Riga:

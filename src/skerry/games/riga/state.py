@@ -25,7 +25,6 @@ from skerry.games.riga.moves import KNIGHT
 from skerry.games.riga.views import RigaOutcome
 from skerry.kernel.errors import Message
 from skerry.kernel.game import Game
-from skerry.kernel.moves import Move
 from skerry.kernel.state import NO_SEAT, OVER, Chance, Decision, State, Step, Turn
 
 # Seasons, in the order of a year (RIG-13).
@@ -202,6 +201,11 @@ class Riga(State):
         """In summer and autumn everyone has one; set-up, spring and winter are nobody's (RIG-13)."""
         own = self.season == SUMMER or self.season == AUTUMN
         return Turn(self.year * len(SEASONS) + self.season, self.active if own else NO_SEAT)
+
+    def meanwhile(self) -> Message:
+        """Where the game stands, from open information alone."""
+        values: dict[str, object] = {"year": self.year, "seat": self.active, "phase": PHASES[self.phase]}
+        return Message(f"stage.{SEASONS[self.season]}", values, "RIG-13")
 
     def awaited(self) -> int:
         return self.active
@@ -427,21 +431,9 @@ class RigaStep(Step[Riga]):
 class RigaDecision(Decision[Riga]):
     """A decision of Riga. The others are told whose turn it is and the phase, not which question is open (RIG-R43)."""
 
-    def waiting(self, g: Riga) -> Message:
-        return stage(g)
-
 
 class RigaChance(Chance[Riga]):
     """A card or a seat that chance decides in Riga."""
-
-    def waiting(self, g: Riga) -> Message:
-        return stage(g)
-
-
-def stage(g: Riga) -> Message:
-    """Where the game stands, from open information alone."""
-    values: dict[str, object] = {"year": g.year, "seat": g.active, "phase": PHASES[g.phase]}
-    return Message(f"stage.{SEASONS[g.season]}", values, "RIG-13")
 
 
 def heading(g: Riga) -> str:
@@ -451,8 +443,3 @@ def heading(g: Riga) -> str:
     if g.season == SUMMER or g.season == AUTUMN:
         return f"year {g.year} {SEASONS[g.season]}, seat {g.active}"
     return f"year {g.year} {SEASONS[g.season]}"
-
-
-def not_asked(move: Move, rule: str) -> Message:
-    """The refusal of a word that answers another question than the one that is open."""
-    return Message("not-asked", {"word": move.word}, rule)

@@ -18,11 +18,10 @@ from skerry.games.riga.state import (
     Riga,
     RigaDecision,
     RigaStep,
-    not_asked,
 )
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
-from skerry.kernel.state import ALONE, STEP
+from skerry.kernel.state import ALONE, STEP, not_asked
 
 
 class Turn(RigaStep):

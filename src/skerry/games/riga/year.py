@@ -16,12 +16,11 @@ from skerry.games.riga.state import (
     Riga,
     RigaDecision,
     RigaStep,
-    not_asked,
 )
 from skerry.games.riga.turn import Turn
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
-from skerry.kernel.state import EVERYONE, PART, Decision
+from skerry.kernel.state import EVERYONE, PART, Decision, not_asked
 
 
 class Year(RigaStep):
