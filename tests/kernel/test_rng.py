@@ -59,3 +59,13 @@ def test_neighbouring_seeds_are_far_apart() -> None:
         counts[Rng(seed).below(10)] += 1
 
     assert sum((count - 1000) ** 2 / 1000 for count in counts) < 9 + 5 * 18**0.5
+
+
+def test_places_are_drawn_by_their_weights() -> None:
+    rng = Rng(1)
+    weights = [3, 0, 1]
+
+    drawn = [rng.weighted(weights) for _ in range(4000)]
+
+    assert drawn.count(1) == 0
+    assert 2850 < drawn.count(0) < 3150

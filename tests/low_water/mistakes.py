@@ -22,10 +22,10 @@ ALL_HANDS = """    for other in hidden:
         dealt.deck = [in_deck + held for in_deck, held in zip(dealt.deck, g.hands[other])]
 """
 ONLY_HANDS = "    pool = [sum(held) for held in zip(*[g.hands[other] for other in hidden])]\n"
-EACH_CARD = (
-    "    left = rng.below(sum(cards))\n    kind = 0\n    while left >= cards[kind]:\n        left -= cards[kind]\n"
+EACH_CARD = "    kind = rng.weighted(cards)\n"
+EACH_KIND = (
+    "    kind = rng.below(len(cards)) - 1\n    while kind < 0 or not cards[kind % len(cards)]:\n        kind += 1\n"
 )
-EACH_KIND = "    kind = rng.below(len(cards)) - 1\n    while kind < 0 or not cards[kind % len(cards)]:\n"
 TIDES: Final = "about-spring = The ebb is long.\nabout-neap = The ebb is short. Everyone throws once.\n"
 
 MISSED_ONCE: Final = {

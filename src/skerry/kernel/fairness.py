@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from skerry.kernel.moves import Move
+from skerry.kernel.rng import place_of
 from skerry.kernel.state import CHANCE, State
 
 if TYPE_CHECKING:
@@ -42,12 +43,8 @@ class FairChance:
     def outcome(self, state: State, number: int) -> Move:
         """What is drawn in this position if this many draws came before it."""
         outcomes = state.chances()
-        left = self._number(number) * sum([weight for _, weight in outcomes]) >> BITS
-        for move, weight in outcomes:
-            left -= weight
-            if left < 0:
-                return move
-        raise AssertionError("the weights of a chance are all positive")
+        weights = [weight for _, weight in outcomes]
+        return outcomes[place_of(self._number(number) * sum(weights) >> BITS, weights)][0]
 
     def _number(self, number: int) -> int:
         """A number of 256 bits, as good as random to all who do not know the secret."""

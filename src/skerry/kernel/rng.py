@@ -30,9 +30,22 @@ class Rng:
         limit: i64 = n
         return int((self.bits32() * limit) >> THIRTY_TWO)
 
+    def weighted(self, weights: list[int]) -> int:
+        """The place of one of these weights, each as likely as it is heavy; together they weigh something."""
+        return place_of(self.below(sum(weights)), weights)
+
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy goes on with the same numbers."""
         return _going_on, (int(self._low), int(self._carry))
+
+
+def place_of(number: int, weights: list[int]) -> int:
+    """Where a number lies that is below their sum, if the weights are laid end to end."""
+    place = 0
+    while number >= weights[place]:
+        number -= weights[place]
+        place += 1
+    return place
 
 
 def _scramble(seed: int) -> tuple[int, int]:

@@ -161,12 +161,7 @@ class Chance(Decision[S]):
     def draw(self, g: S, rng: Rng) -> Move:
         """One outcome, drawn with the right odds; games override it with something faster."""
         outcomes = self.chances(g)
-        left = rng.below(sum([weight for _, weight in outcomes]))
-        for move, weight in outcomes:
-            left -= weight
-            if left < 0:
-                return move
-        raise AssertionError("the weights of a chance are all positive")
+        return outcomes[rng.weighted([weight for _, weight in outcomes])][0]
 
 
 class End(Decision[Any]):

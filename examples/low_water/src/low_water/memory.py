@@ -22,10 +22,6 @@ def resample(g: LowWater, seat: int, rng: Rng) -> LowWater:
 
 def taken(cards: list[int], rng: Rng) -> int:
     """A card taken from these at random: its kind."""
-    left = rng.below(sum(cards))
-    kind = 0
-    while left >= cards[kind]:
-        left -= cards[kind]
-        kind += 1
+    kind = rng.weighted(cards)
     cards[kind] -= 1
     return kind
