@@ -3,9 +3,8 @@
 import pytest
 
 import skerry
-from skerry import bots
 from skerry.bots.match import play_match
-from skerry.games.gotlandia.state import Gotlandia
+from skerry.bots.testing import chosen
 from skerry.kernel.testing import play
 from tests.gotlandia.table import GOTLANDIA, gotlandia
 
@@ -13,20 +12,16 @@ END = {"century": "1300s", "number": 3}
 """The last generation."""
 
 
-def greedy(g: Gotlandia) -> str:
-    return bots.ask(bots.bot("greedy", seed=1), g, skerry.Rng(1)).word
-
-
 def test_it_settles_rather_than_taking_a_single_resource() -> None:
     g = gotlandia({"hand": ["gotland"], "stock": "2 wood, 2 grain"}, {"hand": ["hill"]})
 
-    assert greedy(g) == "play gotland settle"
+    assert chosen(g) == "play gotland settle"
 
 
 def test_it_sells_for_a_decoration_it_can_pay_at_the_very_end() -> None:
     g = gotlandia({"hand": ["lubeck"], "stock": "4 tar", "churches": ["bal"], "workers": 1}, {}, **END)
 
-    assert greedy(g) == "play lubeck sell"
+    assert chosen(g) == "play lubeck sell"
 
 
 def test_it_builds_a_church_when_it_can() -> None:
@@ -34,7 +29,7 @@ def test_it_builds_a_church_when_it_can() -> None:
 
     play(g, "play lubeck take")
 
-    assert greedy(g) == "church bal"
+    assert chosen(g) == "church bal"
 
 
 def test_it_feeds_a_new_worker_early() -> None:
@@ -44,13 +39,13 @@ def test_it_feeds_a_new_worker_early() -> None:
         phase="hands",
     )
 
-    assert greedy(g) == "feed"
+    assert chosen(g) == "feed"
 
 
 def test_it_buries_silver_at_the_very_end() -> None:
     g = gotlandia({"hand": ["hill"], "known": ["hill"], "silver": 3, "workers": 5}, {}, phase="hands", **END)
 
-    assert greedy(g) == "bury silver"
+    assert chosen(g) == "bury silver"
 
 
 def test_it_gives_up_the_cheapest_unit() -> None:
@@ -62,7 +57,7 @@ def test_it_gives_up_the_cheapest_unit() -> None:
         pirates=["northeast"],
     )
 
-    assert greedy(g) == "lose silver"
+    assert chosen(g) == "lose silver"
 
 
 @pytest.mark.parametrize("seat", [0, 1])
