@@ -6,6 +6,7 @@ import pytest
 
 from skerry import CHANCE, EVERYONE, NOBODY, OVER, IllegalMove, Rng
 from skerry.kernel.errors import Message
+from skerry.kernel.game import Game
 from skerry.kernel.moves import Alphabet, Move
 from skerry.kernel.state import THE_END, Chance, Decision, Event, State, Step
 from skerry.kernel.testing import snapshot
@@ -291,10 +292,34 @@ class MuteStep(Step[Mute]):
     """A step that says nothing."""
 
 
+class Chest(State):
+    """A game that says what it holds, and not how that is copied."""
+
+    def __init__(self, game: Game, seats: int, variants: dict[str, Any]) -> None:
+        super().__init__(game, seats, variants)
+        self.coins = 3
+        self.hands = [[1, 2], [3]]
+        self.prices = {"rum": [4]}
+        self.seen = {1}
+
+
+def test_a_game_that_does_not_write_its_copies_is_copied_field_by_field() -> None:
+    g = Chest(GAME, 2, {})
+    g.coins, g.journal = 5, []
+    twin = g.copy()
+
+    g.hands[0].append(9)
+    g.prices["rum"].append(9)
+    g.seen.add(9)
+    g.then(MuteStep())
+
+    assert (twin.coins, twin.hands, twin.prices, twin.seen) == (5, [[1, 2], [3]], {"rum": [4]}, {1})
+    assert (twin.game, twin.seats, len(twin.agenda), twin.journal) == (GAME, 2, 1, None)
+
+
 @pytest.mark.parametrize(
     ("act", "complaint"),
     [
-        (lambda g: g.copy(), "Mute cannot be copied"),
         (lambda g: g.scores(), "Mute has no scores"),
         (lambda g: g.winners(), "Mute has no winners"),
         (lambda g: g.outcome(), "Mute has no result"),
