@@ -6,10 +6,10 @@ import pytest
 
 import skerry
 from skerry.kernel.log import Line
-from skerry.kernel.state import Event
-from skerry.server.seen import Look, heard, since, telling
+from skerry.kernel.state import EVERYONE, Event
+from skerry.server.seen import Look, since, telling
 from skerry.server.table import Table
-from skerry.server.telling import Telling
+from skerry.server.telling import MOST_TOLD, Teller, Telling
 from skerry.server.wire import LogLine
 from tests.server.tables import any_move, new_table, play
 
@@ -20,7 +20,7 @@ def told_at_once(table: Table, viewer: int | None, lang: str, count: int) -> lis
 
 
 def log(table: Table, look: Look) -> list[LogLine]:
-    return telling(table, look).follow(heard(table, look.viewer))
+    return telling(table, look).follow(table.events)
 
 
 def last_choice(table: Table, viewer: int) -> int:
@@ -57,7 +57,7 @@ def test_the_digest_begins_after_the_line_of_ones_own_last_choice() -> None:
     for viewer in (0, 1):
         look = Look(viewer, "en", narrow=False)
         before = told_at_once(table, viewer, "en", last_choice(table, viewer))
-        assert since(table, look, len(heard(table, viewer)), len(log(table, look))) == len(before)
+        assert since(table, look, len(log(table, look))) == len(before)
 
 
 @pytest.mark.parametrize("slug", skerry.games())
@@ -71,7 +71,7 @@ def test_nothing_is_new_in_the_middle_of_a_turn(slug: str) -> None:
         if table.state.to_move == seat and table.state.turn() == turn:
             look, middles = Look(seat, "en", narrow=False), middles + 1
             lines = log(table, look)
-            assert since(table, look, len(heard(table, seat)), len(lines)) == len(lines)
+            assert since(table, look, len(lines)) == len(lines)
     assert middles > 0
 
 
@@ -85,10 +85,30 @@ def test_what_was_told_once_is_not_told_again() -> None:
         asked.append(len(events))
         return table.game.tell(events, "en", table.names)
 
-    bit_by_bit = Telling(tell)
+    teller = Teller(tell)
+    bit_by_bit = Telling(teller, None)
     bit_by_bit.follow(table.events[:-1])
     asked.clear()
     bit_by_bit.follow(table.events)
 
     assert len(asked) == 1
     assert asked[0] < len(table.events)
+
+
+def test_what_several_have_heard_is_put_into_words_once() -> None:
+    table, rng = new_table(2), skerry.Rng(1)
+    for _ in range(30):
+        play(table, any_move(table, rng).word)
+    asked: list[int] = []
+
+    def tell(events: Sequence[Event]) -> list[Line]:
+        asked.append(len(events))
+        return table.game.tell(events, "en", table.names)
+
+    teller = Teller(tell)
+    tellings = [Telling(teller, viewer) for viewer in (0, 1)]
+    events = [event for event in table.events if event.audience == EVERYONE][:MOST_TOLD]
+    told = [telling.follow(events) for telling in tellings]
+
+    assert told[0] == told[1]
+    assert len(asked) == len(events)

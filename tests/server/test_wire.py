@@ -15,7 +15,7 @@ import skerry
 from skerry import Rng
 from skerry.kernel.board import joined
 from skerry.server.copies import STATIC
-from skerry.server.drawings import Drawings, Shown, same_letters, shorter
+from skerry.server.drawings import Drawings, Shown, same_at_first, shorter
 from skerry.server.live import AGAINST_THE_RULES
 from skerry.server.messages import PLAIN, SocketMessage
 from skerry.server.seen import Look, position
@@ -105,7 +105,7 @@ def test_of_a_long_part_only_the_new_letters_are_sent() -> None:
     assert redrawn({"hand": before}, "hand", shorter(before, after)) == after
     assert shorter("3 wine", "12 wine") == "12 wine"
     assert shorter(before + "⛵🏴", after + "⛵🏴") == after + "⛵🏴", "browsers count the flag twice"
-    assert [same_letters("harbour", other) for other in ("harbour", "harp", "", "sea")] == [7, 3, 0, 0]
+    assert [same_at_first("harbour", other) for other in ("harbour", "harp", "", "sea")] == [7, 3, 0, 0]
 
 
 def test_a_browser_that_missed_something_asks_for_all_of_it(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Positions as they were shown last. Those who look in the same way share them, and the messages that lead to them."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 from skerry.server import wire
@@ -17,6 +18,9 @@ CHANGING: Final = tuple(set(wire.Position.__struct_fields__) - {"board", "text",
 
 LEAST_SAVED: Final = 40
 """Letters of a part that need not be sent again, so that it is worth saying which ones."""
+
+MOST_SHORT: Final = 64
+"""Parts of which it is remembered what has changed: several who look at a table see the same change in a row."""
 
 T = TypeVar("T")
 
@@ -63,10 +67,10 @@ def changes(before: Seen, after: Seen) -> dict[str, Any]:
         "text": changed_parts(dict(enumerate(old.text)), dict(enumerate(new.text))),
     }
     if new.log != old.log:
-        same = common(old.log.lines, new.log.lines)
+        same = same_at_first(old.log.lines, new.log.lines)
         found["log"] = wire.Log(same, new.log.lines[same:])
     if new.chat != old.chat:
-        same = common(old.chat.lines, new.chat.lines)
+        same = same_at_first(old.chat.lines, new.chat.lines)
         found["chat"] = wire.ChatLog(new.chat.on, same, new.chat.lines[same:])
     return fields | {name: change for name, change in found.items() if change}
 
@@ -76,24 +80,25 @@ def changed_parts(before: dict[T, Any], after: dict[T, Any]) -> dict[str, Any]:
     return changed | {str(id_): None for id_ in before if id_ not in after}
 
 
+@lru_cache(maxsize=MOST_SHORT)
 def shorter(before: str | None, part: str | None) -> Any:
     """A part, or where that is shorter what has changed of it: the first and the last letter of what is replaced, and
     by what. Browsers count some letters twice, so a part that has one of those is sent whole."""
     if before is None or part is None or not (counted_once(before) and counted_once(part)):
         return part
-    first = same_letters(before, part)
-    last = same_letters(before[first:][::-1], part[first:][::-1])
+    first = same_at_first(before, part)
+    last = same_at_first(before[first:][::-1], part[first:][::-1])
     if first + last < LEAST_SAVED:
         return part
     return [first, len(before) - last, part[first : len(part) - last]]
 
 
-def same_letters(one: str, other: str) -> int:
-    """How many at the beginning are the same: as many as make the first half of them is, and half of the rest."""
+def same_at_first(one: Sequence[Any], other: Sequence[Any]) -> int:
+    """How many letters or lines at the beginning are the same: as many as make the first half, and half of the rest."""
     low, high = 0, min(len(one), len(other))
     while low < high:
         middle = (low + high + 1) // 2
-        if one.startswith(other[low:middle], low):
+        if one[low:middle] == other[low:middle]:
             low = middle
         else:
             high = middle - 1
@@ -102,14 +107,6 @@ def same_letters(one: str, other: str) -> int:
 
 def counted_once(text: str) -> bool:
     return text.isascii() or len(text.encode("utf-16-le", "surrogatepass")) == 2 * len(text)
-
-
-def common(old: Sequence[T], new: Sequence[T]) -> int:
-    """How many lines at the beginning are the same."""
-    for number, (one, other) in enumerate(zip(old, new, strict=False)):
-        if one != other:
-            return number
-    return min(len(old), len(new))
 
 
 class Drawings:

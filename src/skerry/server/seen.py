@@ -9,13 +9,12 @@ from skerry.kernel.choices import Draft, Offer, picks_for
 from skerry.kernel.game import Game
 from skerry.kernel.moves import Move
 from skerry.kernel.sheet import Section
-from skerry.kernel.state import Event
 from skerry.kernel.views import Outcome, View
 from skerry.server import wire
 from skerry.server.consequence import consequence
 from skerry.server.standing import result, seat_infos, standing
 from skerry.server.table import Table, Viewer
-from skerry.server.telling import Telling
+from skerry.server.telling import Teller, Telling, heard
 from skerry.server.texts import texts
 
 
@@ -54,8 +53,7 @@ def position(table: Table, look: Look, online: set[int]) -> Seen:
     view = stands.seen_by(look.viewer)
     moves = state.moves() if asked else []
     prompt = stands.prompt(None if handed_over else look.viewer)
-    events = heard(table, look.viewer)
-    lines = telling(table, look).follow(events)
+    lines = telling(table, look).follow(table.events)
     seen = wire.Position(
         table=table.row.id,
         at=table.noticed[look.viewer],
@@ -78,7 +76,7 @@ def position(table: Table, look: Look, online: set[int]) -> Seen:
         draft=None if draft is None else draft_info(table, draft, lang),
         undo=undo_info(table, look.viewer),
         log=wire.Log(0, lines),
-        since=since(table, look, len(events), len(lines)),
+        since=since(table, look, len(lines)),
         guide=game.guide(prompt, lang) if asked else "",
         chat=wire.ChatLog(table.row.chat, 0, chat(table)),
         over=over_info(table, lang),
@@ -217,18 +215,15 @@ def undo_info(table: Table, viewer: Viewer) -> wire.UndoInfo:
 def telling(table: Table, look: Look) -> Telling:
     """What this viewer was told so far, in this language and with these names."""
     game, lang, names = table.game, look.lang, table.names
-    key = (look.viewer, lang, *names)
+    read, key = (lang, *names), (look.viewer, lang, *names)
+    if read not in table.tellers:
+        table.tellers[read] = Teller(lambda events: game.tell(events, lang, names))
     if key not in table.tellings:
-        table.tellings[key] = Telling(lambda events: game.tell(events, lang, names))
+        table.tellings[key] = Telling(table.tellers[read], look.viewer)
     return table.tellings[key]
 
 
-def heard(table: Table, viewer: Viewer, since: int = 0) -> list[Event]:
-    """What happened since then, as far as this viewer may know."""
-    return [event for event in table.events[since:] if event.seen_by(viewer)]
-
-
-def since(table: Table, look: Look, events: int, lines: int) -> int:
+def since(table: Table, look: Look, lines: int) -> int:
     """The first line after this viewer's own last choice and what it forced; in the middle of a turn, none."""
     places = range(len(table.words) - 1, -1, -1)
     own = next((n for n in places if table.words[n].choice and table.words[n].seat == look.viewer), None)
@@ -240,7 +235,8 @@ def since(table: Table, look: Look, events: int, lines: int) -> int:
     while after < len(table.words) and table.words[after].seat == look.viewer:
         after += 1
     told = table.words[after].journal if after < len(table.words) else len(table.events)
-    return telling(table, look).lines_of(events - len(heard(table, look.viewer, told)))
+    story = telling(table, look)
+    return story.lines_of(story.heard_of() - len(heard(table.events[told:], look.viewer)))
 
 
 def chat(table: Table) -> list[wire.ChatLine]:

@@ -35,7 +35,7 @@ from skerry.server.history import (
 from skerry.server.names import usual_name
 from skerry.server.refusals import Explained, Refused
 from skerry.server.store import Kept, Remark, SeatRow, TableRow
-from skerry.server.telling import Telling
+from skerry.server.telling import Teller, Telling
 from skerry.server.wire import Mark
 
 MOST_ENTRIES: Final = 5000
@@ -87,6 +87,7 @@ class Table:
         self.handed_over_by = [0] * self.head.seats
         """How often each seat was handed to a bot."""
         self.keys: set[str] = set()
+        self.tellers: dict[object, Teller] = {}
         self.tellings: dict[object, Telling] = {}
         """The log as far as it was put into words, for everyone who reads it in a way of their own."""
         self.marks: dict[str, list[Mark]] = {}
@@ -313,16 +314,18 @@ class Table:
 
     def _forced(self) -> Iterator[Move]:
         chance = FairChance(self.row.secret, [seat.salt for seat in self.seats])
-        drawn = sum(word.seat == CHANCE for word in self.words[self.row.inherited :])
         while not self.over:
             if self.state.to_move == CHANCE:
-                yield self._scripted_draw() or chance.outcome(self.state, drawn)
-                drawn += 1
+                yield self._scripted_draw() or chance.outcome(self.state, self._drawn())
             else:
                 moves = self.course.moves()
                 if len(moves) > 1:
                     return
                 yield moves[0]
+
+    def _drawn(self) -> int:
+        """How often chance has decided at this table."""
+        return sum([word.seat == CHANCE for word in self.words[self.row.inherited :]])
 
     def _scripted_draw(self) -> Move | None:
         """What a first voyage has chance draw here, if that can be drawn."""
