@@ -400,19 +400,40 @@ class Tests:
 FAILS = -1.0
 
 
+class TooSlow(BaseException):
+    """A test is broken off, because it takes longer than any that is run."""
+
+
 def learn(item: pytest.Item, files: Sequence[str]) -> tuple[float, list[tuple[str, int]]]:
     """How many seconds a test takes, and the lines it reaches."""
     began = time.process_time()
-    if not passes(item):
-        return FAILS, []
+    passed = passes_in_time(item)
     seconds = time.process_time() - began
     if seconds > TOO_SLOW:
         return seconds, []
+    if not passed:
+        return FAILS, []
     reach = Reach(files)
     sys.settrace(reach)
     passes(item)
     sys.settrace(None)
     return seconds, sorted(reach.lines)
+
+
+def passes_in_time(item: pytest.Item) -> bool:
+    """Does it pass without being too slow?"""
+
+    def break_off(number: int, frame: FrameType | None) -> None:
+        raise TooSlow
+
+    signal.signal(signal.SIGPROF, break_off)
+    signal.setitimer(signal.ITIMER_PROF, TOO_SLOW)
+    try:
+        return passes(item)
+    except TooSlow:
+        return False
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def in_processes(jobs: int, number: int, task: Callable[[int], tuple[Any, ...]]) -> Iterator[tuple[Any, ...]]:

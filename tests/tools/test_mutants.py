@@ -249,6 +249,21 @@ def test_tests_that_noticed_a_neighbour_come_first_and_then_the_quickest() -> No
     assert tests.of(not_less) == [sharp, quick, slow]
 
 
+def test_a_test_that_takes_too_long_is_broken_off_and_one_that_fails_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    def run(item: pytest.Item) -> bool:
+        while cast(str, item) == "endless":
+            pass
+        return cast(str, item) == "sound"
+
+    monkeypatch.setattr(mutants, "TOO_SLOW", 0.05)
+    monkeypatch.setattr(mutants, "passes", run)
+    sound, failing, endless = (mutants.learn(cast(pytest.Item, n), [])[0] for n in ("sound", "failing", "endless"))
+
+    assert 0 <= sound < 0.05
+    assert failing == mutants.FAILS
+    assert 0.05 < endless < 1
+
+
 def test_a_mutant_that_a_test_notices_is_no_survivor_and_the_test_is_remembered(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
