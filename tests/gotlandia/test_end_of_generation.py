@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from skerry.games.gotlandia.state import Gotlandia
-from skerry.kernel.testing import offered, play, refused, said, summed, told, words
+from skerry.kernel.testing import agreed, offered, play, refused, said, summed, told, words
 from tests.gotlandia.table import food, gotlandia, play_on, player, show_hands, stock
 
 
@@ -120,6 +120,14 @@ def test_what_is_picked_to_bury_is_counted() -> None:
 
     assert summed(g, "bury smithy") == "1 of 2 chosen."
     assert summed(g, "bury silver", "bury smithy") == "2 of 2 chosen."
+
+
+def test_what_is_picked_to_bury_is_buried_in_that_order() -> None:
+    """GOT-176: and so it is told."""
+    g = hands({"hand": ["smithy"], "silver": 5, "farmsteads": ["bal", "faro", "lina"]}, {})
+
+    for picks in (["bury silver", "bury smithy"], ["bury smithy", "bury silver"]):
+        assert agreed(g, *picks)[:2] == picks
 
 
 def test_each_symbol_buries_one_silver_or_one_card() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from skerry.games.gotlandia.state import Gotlandia
-from skerry.kernel.testing import offered, play, refused, said, summed, told, words
+from skerry.kernel.testing import agreed, offered, play, refused, said, summed, told, words
 from tests.gotlandia.table import (
     GOTLANDIA,
     food,
@@ -109,6 +109,17 @@ def test_what_is_picked_to_lose_counts_with_what_is_then_lost_by_itself() -> Non
     assert summed(g, "lose wood") == "1 of 4."
     assert summed(g, "lose wood", "lose silver") == "2 of 4."
     assert summed(g, "lose silver", "lose grain") == "4 of 4."
+
+
+def test_what_two_pirates_take_is_two_choices() -> None:
+    """GOT-48, GOT-49: each takes two units for the one farmstead on its coast, one pirate after the other."""
+    mine = {"farmsteads": ["faro", "garde"], "ships": [], "stock": "3 wood, 3 grain"}
+    g = generation("1100-b", mine, {}, pirates=["northeast", "southeast"])
+
+    assert agreed(g, "lose wood", "lose grain") == ["lose wood", "lose grain"]
+    play(g, "lose wood", "lose grain")
+    assert words(g) == ["lose wood", "lose grain"]
+    assert summed(g, "lose wood") == "1 of 2."
 
 
 def test_a_resource_may_be_worth_two_units() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 import skerry
 from skerry.games.riga.state import Riga
-from skerry.kernel.testing import play, refused, said, words
+from skerry.kernel.testing import agreed, play, refused, said, words
 from tests.riga.table import goods, hand, riga
 
 RIGA_BUILDINGS = {"riga_buildings": True}
@@ -52,6 +52,14 @@ def test_whoever_has_more_than_six_cards_discards_until_exactly_six_are_left() -
     assert goods(g, 0) == {"wine": 2, "grain": 3}
     assert hand(g, 0) == ["danzig-bank"]
     assert year_and_season(g) == (2, "spring")
+
+
+def test_cards_are_discarded_in_the_order_in_which_they_are_picked() -> None:
+    """RIG-49, RIG-51: which card lies on top of which is the player's choice."""
+    g = riga({"goods": "cloth, 2 wine, 3 grain", "buildings": ["visby-inn", "danzig-bank"]}, season="winter")
+
+    for picks in (["discard grain", "discard cloth"], ["discard cloth", "discard grain"]):
+        assert agreed(g, *picks) == picks
 
 
 def test_discarding_cannot_be_declined() -> None:
