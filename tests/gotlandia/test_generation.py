@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from skerry.games.gotlandia.state import Gotlandia
-from skerry.kernel.testing import agreed, offered, play, refused, said, summed, told, words
+from skerry.kernel.testing import agreed, asked, offered, play, refused, said, summed, told, words
 from tests.gotlandia.table import (
     GOTLANDIA,
     food,
@@ -127,6 +127,7 @@ def test_a_resource_may_be_worth_two_units() -> None:
     storage = {"stock": "2 wood, grain", "silver": 3, "ships": []}
     g = generation("1100-b", storage, {}, pirates=["northeast"], variants={"raid_resource_worth": 2})
 
+    assert (summed(g, "lose wood"), summed(g, "lose silver")) == ("2 of 4.", "1 of 4.")
     assert summed(g, "lose wood", "lose silver") == "3 of 4."
 
 
@@ -527,13 +528,16 @@ def test_pirates_stay_when_none_are_placed() -> None:
     assert pirates(generation("1300-black-death", {}, {}, pirates=["east"])) == ["east"]
 
 
-@pytest.mark.parametrize("card", ["1300-king-valdemar", "1300-teutonic-knights"])
-def test_the_king_and_the_knights_cost_five_units_and_a_worker_of_five(card: str) -> None:
+@pytest.mark.parametrize(
+    ("card", "name"), [("1300-king-valdemar", "King Valdemar"), ("1300-teutonic-knights", "Teutonic Knights")]
+)
+def test_the_king_and_the_knights_cost_five_units_and_a_worker_of_five(card: str, name: str) -> None:
     """GOT-166, GOT-168, GOT-13: each player in turn order, Silver and resources alike; everything with less."""
     g = generation(card, {"workers": 5, "stock": "4 wood", "silver": 3}, {"workers": 3, "stock": "2 tar", "silver": 3})
 
     assert workers(g) == [5, 3]
     assert pirates(g) == []
+    assert asked(g) == f"{name}: give up 5 Silver or resources, whichever you like."
     play(g, "lose silver", "lose wood", "lose wood", "lose silver", "lose wood")
 
     assert stock(g) == {"wood": 1, "silver": 1}

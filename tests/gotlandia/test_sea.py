@@ -98,6 +98,8 @@ def test_a_ship_takes_silver_or_sinks_the_pirate_where_it_is(direction: str) -> 
     g = gotlandia({"hand": ["baltic-sea", "hill"], "ships": [direction]}, {}, pirates=[direction])
 
     play(g, "play baltic-sea raid")
+    name = direction.capitalize()
+    assert asked(g) == f"Your ship in the {name} can take 2 Silver, or sink a pirate there or one direction away."
     assert offered(g, "raid") == ["silver", direction]
     assert said(g, "raid silver") == "brings 2 Silver"
     assert said(g, f"raid {direction}") == "worth 1 VP at the end; the ship can still sail"
