@@ -1,5 +1,6 @@
 """`skerry languages`: what there is, how far it is, and a folder to begin a new language in."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,8 @@ from skerry.games import translations
 from skerry.words.languages import ELSEWHERE
 from skerry.words.rooms import look_again
 from tests.cli.command import printed, refused
+
+GUIDE = Path(__file__).parents[2] / "docs" / "translate.md"
 
 
 @pytest.fixture
@@ -48,6 +51,32 @@ def test_a_folder_that_is_there_is_not_written_over(folder: Path) -> None:
     (folder / "pl").mkdir()
 
     assert "already exists" in refused(f"languages pl --begin {folder} --lang en")
+
+
+def test_the_guide_for_translators_shows_texts_that_can_be_used(folder: Path) -> None:
+    """Its examples in the places it names, after the first step; what it says to run finds nothing wrong."""
+    printed(f"languages pl --begin {folder}")
+    head, *texts = re.findall("```fluent\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
+    (folder / "pl" / "language.ftl").write_text(head, encoding="utf-8")
+    with (folder / "pl" / "riga.ftl").open("a", encoding="utf-8") as riga:
+        riga.write("\n".join(texts))
+    again()
+
+    assert translations.share("pl") > 0
+    assert "can’t be used" not in printed("languages pl --lang en")
+    assert "Polski" in printed("languages --lang en")
+
+
+def test_a_text_that_cannot_be_used_is_told(folder: Path) -> None:
+    (folder / "pl").mkdir()
+    (folder / "pl" / "riga.ftl").write_text(
+        "ask-take = Weź { $row }.\n# ask-keep\n ask-build = Buduj.\n", encoding="utf-8"
+    )
+    again()
+
+    told = printed("languages pl --lang en").partition("These texts can’t be used, so they are shown in English:\n")[2]
+    assert f"{folder}/pl/riga.ftl: ask-take: it has $row, and the English text no value" in told
+    assert f"{folder}/pl/riga.ftl:3: " in told
 
 
 @pytest.fixture(autouse=True)

@@ -14,8 +14,8 @@ FEW = """log-built =
 """
 TEXTS = {
     "no-eq Text": "Expected token",
-    "ask-take = Nimm { $row }.": "ask-take: it needs $row, and in English no value",
-    "ask-swap-with = Gegen { $good }?": "ask-swap-with: it needs $good, and in English $good, $row",
+    "ask-take = Nimm { $row }.": "ask-take: it has $row, and the English text no value",
+    "ask-swap-with = Gegen { $good }?": "ask-swap-with: it has $good, and the English text $good, $row",
     "ask-taken = Nimm.": "ask-taken: there is no such text",
     "ask-take = Nimm.\nask-take = Nimm noch etwas.": "ask-take: this name stands twice",
     "ask-take = Nimm { -card }.": "ask-take: there is no term -card",

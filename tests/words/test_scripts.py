@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from skerry.cli.checking import Checked
 from skerry.words.rooms import Room
 from skerry.words.scripts import Text, for_scripts
-from tools.check_languages import Checked
 
 
 def write(folder: Path, lang: str, text: str) -> Path:
@@ -71,7 +71,7 @@ def test_what_scripts_cannot_say_is_a_mistake_of_the_file(tmp_path: Path, german
     text = f"{TERM}js-free = {german}{{ $when }}{{ $what }}\n"
     source, path = write(tmp_path, "en", "js-free = { $when }{ $what }\n"), write(tmp_path, "de", text)
 
-    assert len(list(Checked(path, source, "server").mistakes())) == 1
+    assert len(list(Checked(path, source).mistakes())) == 1
 
 
 def test_what_scripts_cannot_say_in_english_either_is_only_named(tmp_path: Path) -> None:

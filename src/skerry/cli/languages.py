@@ -9,7 +9,7 @@ from skerry.cli.texts import CliPhrases
 from skerry.games.translations import missing, rooms, share, shares, to_translate
 from skerry.kernel.errors import SkerryError
 from skerry.kernel.speaking import SOURCE
-from skerry.words.languages import PACKAGE
+from skerry.words.languages import PACKAGE, folders
 from skerry.words.rooms import HEADER, Room, own_name
 
 
@@ -22,13 +22,25 @@ def show_languages(console: Console, words: CliPhrases) -> None:
 
 
 def show_language(console: Console, tag: str, words: CliPhrases) -> None:
-    """How far one language is, room by room, with the texts that it lacks."""
+    """How far one language is: room by room the texts that it lacks, and at last what is wrong in its files."""
     Room(HEADER).spoken(tag)
     console.print(words("language-is", name=own_name(tag), share=int(share(tag) * 100)), highlight=False)
     for room, names in missing(tag).items():
         if names:
             console.print(words("language-lacks", room=room, count=len(names)), highlight=False)
             console.print("  " + " ".join(names), highlight=False)
+    if wrong := mistakes(tag):
+        console.print(words("language-wrong"), highlight=False)
+        for one in wrong:
+            console.print(f"  {one}", highlight=False, markup=False, soft_wrap=True)
+
+
+def mistakes(tag: str) -> list[str]:
+    """What is wrong in the files of one language, wherever they are; the files of plug-ins are theirs to check."""
+    from skerry.cli.checking import Checked, files  # noqa: PLC0415  nothing else of the command needs what it reads
+
+    ours = [path for folder in folders() for path in files(folder) if path.parent.name == tag and path.stem in rooms()]
+    return [mistake for path in ours for mistake in Checked(path, PACKAGE / SOURCE / path.name).mistakes()]
 
 
 def begin_language(console: Console, tag: str, folder: Path, words: CliPhrases) -> None:

@@ -338,6 +338,7 @@ language-lacks =
         [one] { $room }: Es fehlt { $count } Text.
        *[other] { $room }: Es fehlen { $count } Texte.
     }
+language-wrong = Diese Texte lassen sich nicht verwenden und erscheinen auf Englisch:
 language-begun = Die Dateien liegen in { $folder }. Wie es weitergeht, steht in docs/translate.md.
 
 # --- commands that were written wrongly ---

@@ -338,6 +338,7 @@ language-lacks =
         [one] { $room }: { $count } text is missing.
        *[other] { $room }: { $count } texts are missing.
     }
+language-wrong = These texts can’t be used, so they are shown in English:
 language-begun = The files are in { $folder }. docs/translate.md tells you what to do next.
 
 # --- commands that were written wrongly ---
