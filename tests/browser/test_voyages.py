@@ -77,7 +77,7 @@ def test_a_voyage_begins_in_the_lobby_and_can_be_left_and_taken_up_again(visitor
     assert ann.page.locator(".suggested").count() == 0
     ann.page.reload()
     ann.await_turn()
-    ann.press("Take up the voyage again")
+    ann.press("Resume the voyage")
 
     expect(ann.page.locator("#voyage-words")).to_contain_text("You are a merchant")
     assert ann.page.locator(".suggested").count() > 0

@@ -18,9 +18,9 @@ def test_food_that_is_missing_for_a_worker_comes_first() -> None:
     """GOT-172 to GOT-174: three settlements, and Wisby gives no Food."""
     mine = {"hand": ["wisby"], "farmsteads": ["eke", "bal", "lina"]}
 
-    assert plan(mine, {})[0] == "The cards in your hand give 0 Food, 3 too little for a new worker"
+    assert plan(mine, {})[0] == "The cards in your hand give 0 Food, 3 short of a new worker"
     assert plan(mine | {"stock": "3 grain"}, {})[0] == (
-        "The cards in your hand give 0 Food, 3 too little for a new worker; 3 Grain would make up for it"
+        "The cards in your hand give 0 Food, 3 short of a new worker; 3 Grain would make up for it"
     )
     assert plan(mine | FED, {}) == []
 
@@ -29,8 +29,8 @@ def test_what_a_card_in_hand_could_build_says_which_resources_it_lacks() -> None
     """GOT-72, GOT-75: Home builds a tower for Wood and Stone; two Silver stand for one of them."""
     mine = {**FED, "hand": ["home"], "farmsteads": ["eke"]}
 
-    assert plan(mine, {}) == ["For a tower you lack 1 Wood and 1 Stone; 2 Silver would do in place of one of them"]
-    assert plan(mine | {"stock": "wood"}, {}) == ["For a tower you lack 1 Stone; 2 Silver would do in its place"]
+    assert plan(mine, {}) == ["For a tower you lack 1 Wood and 1 Stone; 2 Silver can replace one of them"]
+    assert plan(mine | {"stock": "wood"}, {}) == ["For a tower you lack 1 Stone; 2 Silver can replace it"]
     assert plan(mine | {"stock": "wood"}, {}, lang="de") == [
         "Für einen Turm fehlt dir 1 Stein; ersatzweise gehen 2 Silber"
     ]

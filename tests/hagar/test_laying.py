@@ -154,7 +154,7 @@ def test_a_coaster_that_matches_nowhere_goes_anywhere_beside_another() -> None:
     play(g, "lay 0 1")
 
     assert words(g) == ALL_TURNS
-    assert "Coaster 10 matches nowhere, so it may go anywhere beside the map." in told(g)
+    assert "Coaster 10 doesn’t match anywhere, so it may go anywhere next to the map." in told(g)
 
 
 def test_if_a_match_is_possible_anywhere_only_matches_are_legal() -> None:

@@ -138,7 +138,7 @@ def test_what_is_landed_on_is_named_in_full_where_nothing_else_says_it() -> None
     play(die, "sail 8")
 
     assert titled(tile) == {
-        **{f"buy sea-{number}": f"Buy the Galleon for sea spot {spot}" for number, spot in enumerate(SEA, 1)},
+        **{f"buy sea-{number}": f"Buy the Galleon and put it on sea spot {spot}" for number, spot in enumerate(SEA, 1)},
         "discard": "Discard the Galleon",
     }
     assert titled(die) == {"place land-1": "Place Treasure 3 on land spot B2", "discard": "Discard Treasure 3"}

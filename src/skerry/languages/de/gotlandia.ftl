@@ -146,8 +146,8 @@ number-cards =
 
 ## Your plan: what is still lacking
 
-plan-food = Die Karten auf deiner Hand geben { $food } Nahrung, { $count } zu wenig für einen neuen Arbeiter
-plan-food-or-grain = Die Karten auf deiner Hand geben { $food } Nahrung, { $count } zu wenig für einen neuen Arbeiter; mit { $count } Getreide gleichst du das aus
+plan-food = Die Karten auf deiner Hand geben { $food } Nahrung, für einen neuen Arbeiter fehlen { $count }
+plan-food-or-grain = Die Karten auf deiner Hand geben { $food } Nahrung, für einen neuen Arbeiter fehlen { $count }; mit { $count } Getreide gleichst du das aus
 plan-behind = { $setting }: { $seat } hat { $count } { $kind ->
         [church] { $count ->
             [one] Kirche
@@ -311,7 +311,7 @@ log-sank = { $seat } versenkt den Piraten im { $direction }.
 log-assembly = { $seat } beruft in Roma das Thing ein und nimmt den Startspielermarker.
 log-stole = { $seat } stiehlt { $victim } { $silver } Silber.
 log-learned = { $seat } lernt für { $silver } Silber ein Handwerk: { $card }.
-log-partner = { $seat } gewinnt für { $silver } Silber einen Handelspartner in { $card }.
+log-partner = { $seat } zahlt { $silver } Silber für einen Handelspartner in { $card }.
 log-unburied = { $seat } gräbt { $card } aus.
 log-unburied-silver = { $seat } gräbt ein Silber aus.
 log-showed = { $seat } hat noch { $cards } auf der Hand.

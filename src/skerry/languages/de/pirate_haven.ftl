@@ -110,7 +110,7 @@ does-discard-navy =
 ## What a move is called where nothing says what it is about
 
 full-sail = Zu Feld { $path } segeln: { $thing }
-full-buy = { $tile } kaufen für { $spot }
+full-buy = { $tile } kaufen und auf { $spot } legen
 full-place = { $thing } auf { $spot } legen
 full-discard-tile = { $tile } abwerfen
 full-discard-die = { $thing } abwerfen

@@ -131,7 +131,7 @@ review-back = Zurück zur Analyse
 ## The rules
 
 rules-title = Regeln von { $game }
-rules-about = Jede Regel hat eine Nummer, auf die sich alles bezieht, was der Tisch dir sagt. Was sich anders lesen lässt, ist als strittig gekennzeichnet. Die nummerierten Regeln gibt es bisher nur auf Englisch.
+rules-about = Jede Regel hat eine Nummer, auf die sich alles bezieht, was der Tisch dir sagt. Wo sich eine Anleitung unterschiedlich auslegen lässt, ist die Regel als strittig gekennzeichnet. Die nummerierten Regeln gibt es bisher nur auf Englisch.
 rules-choice = Das wählst du unter „{ $variant }“, wenn du einen Tisch eröffnest: { $readings }.
 rules-search = In den Regeln suchen
 
@@ -147,7 +147,7 @@ about-fairness_bots = Bots erfahren das Geheimnis nie. Sie sehen nur, was ihr Pl
 about-undo = Zurücknehmen
 about-undo_how = Du kannst einen Schritt oder einen ganzen Zug zurücknehmen, bis jemand anders zieht oder etwas Neues aufgedeckt wird. Ist eine Karte gezogen, gibt es kein Zurück.
 about-keys = Tasten
-about-keys_more = Alles ist auch mit Tab und Enter zu erreichen. Die Kurzbefehle mit einzelnen Buchstaben kannst du in den Einstellungen abschalten.
+about-keys_more = Alles ist auch mit Tab und Enter zu erreichen. Einzelne Buchstaben als Tastenkürzel kannst du in den Einstellungen abschalten.
 about-privacy = Was gespeichert wird
 about-privacy_how = Es gibt keine Konten. Der Server speichert die Tische: Namen, Züge und Chat. Die geheimen Schlüssel deiner Plätze, dein Name und deine Einstellungen bleiben in diesem Browser; wer den geheimen Link eines Platzes hat, spielt ihn. Ein Cookie merkt sich deine Sprache. Von anderen Servern wird nichts geladen.
 about-credits = Dank
@@ -267,7 +267,7 @@ js-plan = Dein Plan:
 js-voyage = Erste Fahrt:
 js-voyage-step = Schritt { $step } von { $steps }
 js-voyage-leave = Ohne sie weiterspielen
-js-voyage-resume = Die Fahrt wieder aufnehmen
+js-voyage-resume = Fahrt fortsetzen
 js-digest-more = und { $count } weitere im Protokoll
 js-strip-points =
     { $count ->

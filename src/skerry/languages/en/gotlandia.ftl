@@ -150,8 +150,8 @@ number-cards =
 
 ## Your plan: what is still lacking
 
-plan-food = The cards in your hand give { $food } Food, { $count } too little for a new worker
-plan-food-or-grain = The cards in your hand give { $food } Food, { $count } too little for a new worker; { $count } Grain would make up for it
+plan-food = The cards in your hand give { $food } Food, { $count } short of a new worker
+plan-food-or-grain = The cards in your hand give { $food } Food, { $count } short of a new worker; { $count } Grain would make up for it
 plan-behind = { $setting }: { $seat } is { $count } { $kind ->
         [church] { $count ->
             [one] church
@@ -183,8 +183,8 @@ plan-lacks = { $deed ->
         [build-tower] For a tower
        *[settle] For a farmstead
     } you lack { GOODS($goods) }; { $count ->
-        [one] { $silver } Silver would do in its place
-       *[other] { $silver } Silver would do in place of one of them
+        [one] { $silver } Silver can replace it
+       *[other] { $silver } Silver can replace one of them
     }
 
 ## Why a move is refused
@@ -312,7 +312,7 @@ log-sank = { $seat } sinks the pirate in the { $direction }.
 log-assembly = { $seat } calls the assembly in Roma and takes the starting player token.
 log-stole = { $seat } steals { $silver } Silver from { $victim }.
 log-learned = { $seat } pays { $silver } Silver to learn a craft: { $card }.
-log-partner = { $seat } gets a trading partner in { $card } for { $silver } Silver.
+log-partner = { $seat } pays { $silver } Silver for a trading partner in { $card }.
 log-unburied = { $seat } unburies { $card }.
 log-unburied-silver = { $seat } unburies 1 Silver.
 log-showed = { $seat } has { $cards } left in hand.

@@ -153,7 +153,7 @@ log-roll-again = { $players } are tied and roll again.
 log-starts = { $seat } rolls highest and goes first.
 log-turn = Turn { $turn } of { $turns }: { $seat } is up.
 log-drew = { $seat } draws { $coaster }.
-log-no-match = { $coaster } matches nowhere, so it may go anywhere beside the map.
+log-no-match = { $coaster } doesn’t match anywhere, so it may go anywhere next to the map.
 log-laid =
     { $rotation ->
         [0] { $seat } lays { $coaster } { $where }.

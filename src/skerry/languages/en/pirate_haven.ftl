@@ -111,7 +111,7 @@ does-discard-navy =
 ## What a move is called where nothing says what it is about
 
 full-sail = Sail to spot { $path }: { $thing }
-full-buy = Buy the { $tile } for { $spot }
+full-buy = Buy the { $tile } and put it on { $spot }
 full-place = Place { $thing } on { $spot }
 full-discard-tile = Discard the { $tile }
 full-discard-die = Discard { $thing }

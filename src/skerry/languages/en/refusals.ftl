@@ -38,7 +38,7 @@ nothing-changed = The pack already has these values. Choose others to see what t
 what-varies = Give what varies as KEY=VALUE,VALUE, for example building.crane.cost=8,10,12, not { $text }.
 no-host-name = { $name } isn’t a host name. Give one such as skerry.example.org, without scheme, port or path.
 too-long-to-draw = Drawing a table with it takes the server too long.
-changes-too-much = It changes too much: the table would have to keep { $length } characters of it, and { $most } are allowed.
+changes-too-much = It changes too much: the table would have to store { $length } characters, and at most { $most } are allowed.
 game-did-not-end = A game was still not over after { $longest } moves.
 wrong-seats = { $game } is for { $low } to { $high } players, not { $seats }.
 variant-per-seat = The variant { $variant } needs a list with one value for each of the { $seats } seats.

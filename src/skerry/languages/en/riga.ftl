@@ -10,7 +10,7 @@ ask-keep = You drew { $goods }. Keep one; the rest is discarded face up.
 ask-yard = You drew { $buildings }. Keep one of them, or none.
 ask-yard-pile = You drew { $buildings }, all that was left in the pile. Keep one of them, or none.
 ask-swap = Which good do you want to swap? Start with the one in the earlier row.
-ask-swap-with = Swap { $good } from row { $row } for which good in a later row?
+ask-swap-with = Which good in a later row do you want in exchange for { $good } from row { $row }?
 ask-build =
     { $left ->
         [one] Build, or end your turn. You can build { $left } more building.
