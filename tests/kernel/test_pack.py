@@ -117,6 +117,7 @@ NAMED: dict[str, Any] = {"slug": "tiny", "version": 1, "open": True, "size": 1.5
         ({"card": [OIL | {"name": {"en": "Oil", "de": 7}}]}, "card.oil.name.de is 7; expected a string."),
         ({"card": [{"id": "tar", "cost": 4}]}, "card.tar.name is missing; expected a table."),
         ({"card": [OIL | {"note": 4}]}, "card.oil.note is 4; expected a string."),
+        ({"card": [OIL | {"text": {"en": "Take it.", "de": [7]}}]}, "card.oil.text.de is [7]; expected a string."),
         (
             {"card": [OIL | {"name": {"en": "Oil of {place}"}}]},
             "card.oil.name.en is 'Oil of {place}'; expected a string that names no value in braces.",

@@ -190,7 +190,7 @@ class Published:
         if pack.changes:
             known = self.version(pack.version).data
             _check_kinds(known, pack.data, "")
-            _check_places(known, pack.data)
+            _check_texts(known, pack.data)
 
 
 def _keys(data: Mapping[str, Any], but_for: Sequence[str]) -> dict[str, Any]:
@@ -311,10 +311,6 @@ def _by_id(entries: list[dict[str, Any]]) -> dict[str, Any]:
 def _check_kinds(known: Any, present: Any, path: str) -> None:
     if _kind(known) != _kind(present):
         raise PackError(path, present, _kind(known))
-    if is_text(known):
-        for lang, text in present.items():
-            if not isinstance(text, str):
-                raise PackError(f"{path}.{lang}", text, "text")
     if isinstance(known, dict):
         for name, value in known.items():
             at = f"{path}.{name}" if path else name
@@ -329,19 +325,21 @@ def _check_kinds(known: Any, present: Any, path: str) -> None:
             _check_kinds(pattern, entry, f"{path}.{own}")
 
 
-def _check_places(known: Any, present: Any) -> None:
+def _check_texts(known: Any, present: Any) -> None:
     usual: dict[str, list[str]] = {}
     for _, kind, table in _texts(known, "", ""):
         usual.setdefault(kind, []).extend(places(table[SOURCE]))
     for path, kind, table in _texts(present, "", ""):
         names = sorted(set(usual.get(kind, [])))
         for lang, text in table.items():
+            if not isinstance(text, str):
+                raise PackError(f"{path}.{lang}", text, "text")
             if not places(text) <= set(names):
                 listed = ", ".join([f"{{{name}}}" for name in names])
                 raise PackError(f"{path}.{lang}", text, "a-text-with-values" if names else "a-plain-text", names=listed)
 
 
-def _texts(value: Any, path: str, kind: str) -> Iterator[tuple[str, str, dict[str, str]]]:
+def _texts(value: Any, path: str, kind: str) -> Iterator[tuple[str, str, dict[str, Any]]]:
     """Every text below a value, with its path and that of its kind, which lacks the ids."""
     if is_text(value):
         yield path, kind, value
