@@ -1,4 +1,4 @@
-"""Compiles the rules, the kernel and the search with mypyc; everything else about the package is in pyproject.toml.
+"""Compiles the rules, the kernel, the search and some of the drawing with mypyc; all else is in pyproject.toml.
 
 Where that is not possible the package is installed as plain Python, whole, and does the same, only slower.
 SKERRY_PURE=1 asks for that. SKERRY_ALSO names files to compile besides: rules that are called from the kernel are only
@@ -20,6 +20,9 @@ from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
 COMPILED_ROOMS = ("kernel", "games", "bots")
+
+# Of the drawing room what every drawing is put together by.
+COMPILED_BESIDES = ["src/skerry/drawing/layout.py", "src/skerry/drawing/svg.py"]
 
 # Modules and folders that are not in the way of a playout, or that need what only interpreted classes have.
 NOT_COMPILED = {
@@ -110,12 +113,13 @@ class OnAllCores(build_ext):
 
 
 def modules_to_compile() -> list[str]:
-    return [
+    in_rooms = [
         path.as_posix()
         for room in COMPILED_ROOMS
         for path in sorted(Path("src/skerry", room).rglob("*.py"))
         if NOT_COMPILED.isdisjoint((path.stem, path.parent.name))
-    ] + os.environ.get("SKERRY_ALSO", "").split()
+    ]
+    return in_rooms + COMPILED_BESIDES + os.environ.get("SKERRY_ALSO", "").split()
 
 
 def c_compiler_works() -> bool:

@@ -48,6 +48,27 @@ games = json.load(sys.stdin)
 print(json.dumps([skerry.COMPILED, [trace(skerry.game(slug), *which) for slug, *which in games]]))
 """
 
+DRAWING = """
+import hashlib
+import skerry
+from skerry.kernel.board import Glance
+from skerry.kernel.testing import positions
+
+def boards(slug):
+    names = ["Ann", "Ben", "Cleo", "Dan"]
+    states = [state.copy() for state in positions(skerry.game(slug).start(seats=3), 11)]
+    for state in [*states[:: max(1, len(states) // 12)], states[-1]]:
+        for seat in (None, 0, 1):
+            moves = state.moves() if state.to_move == seat else []
+            for narrow in (False, True):
+                glance = Glance(state.seen_by(seat), moves, "en", names[:3], narrow=narrow)
+                yield repr(sorted(state.game.board_parts(glance).items()))
+
+print(skerry.COMPILED)
+for slug in skerry.games():
+    print(slug, hashlib.sha256("".join(boards(slug)).encode()).hexdigest())
+"""
+
 
 def test_the_build_that_was_asked_for_runs() -> None:
     assert os.environ.get("SKERRY_EXPECT", THIS) == THIS
@@ -69,15 +90,32 @@ def test_both_builds_play_the_same_games_move_for_move() -> None:
     assert theirs == ours, "The builds differ. If build/compiled is older than the sources, run `make build`."
 
 
+def test_both_builds_draw_the_same_boards() -> None:
+    """Whole numbers as sizes become others when they are compiled; no drawing may show that."""
+    if not BUILDS[OTHER].exists():
+        pytest.fail(f"The {OTHER} build is not there to compare with: run `make build` first.")
+
+    (ours, *mine), (others, *theirs) = [output_of(build, DRAWING).splitlines() for build in (THIS, OTHER)]
+
+    assert {ours, others} == {"True", "False"}
+    assert len(mine) == len(skerry.games())
+    assert theirs == mine, "The builds differ. If build/compiled is older than the sources, run `make build`."
+
+
 def traces_of_the_other_build() -> tuple[bool, list[str]]:
+    compiled, traces = json.loads(output_of(OTHER, PROGRAM, json.dumps(GAMES)))
+    return compiled, traces
+
+
+def output_of(build: str, program: str, sent: str = "") -> str:
+    """What a program writes on this build."""
     run = subprocess.run(
-        [sys.executable, "-c", PROGRAM],
-        input=json.dumps(GAMES),
+        [sys.executable, "-c", program],
+        input=sent,
         capture_output=True,
         text=True,
         check=False,
-        env=os.environ | {"PYTHONPATH": str(BUILDS[OTHER])},
+        env=os.environ | {"PYTHONPATH": str(BUILDS[build])},
     )
     assert run.returncode == 0, run.stderr
-    compiled, traces = json.loads(run.stdout)
-    return compiled, traces
+    return run.stdout

@@ -37,7 +37,7 @@ def beside(pictures: Sequence[Picture], gap: float = 0, *, top: bool = False) ->
     """From left to right, each in the middle of the highest, or all from the top."""
     height = max((picture.height for picture in pictures), default=0)
     placed = []
-    x: float = 0
+    x: float = 0.0
     for picture in pictures:
         placed.append(at(x, 0 if top else (height - picture.height) / 2, picture))
         x += picture.width + gap
@@ -47,7 +47,7 @@ def beside(pictures: Sequence[Picture], gap: float = 0, *, top: bool = False) ->
 def below(pictures: Sequence[Picture], gap: float = 0) -> Picture:
     """From top to bottom."""
     placed = []
-    y: float = 0
+    y: float = 0.0
     for picture in pictures:
         placed.append(at(0, y, picture))
         y += picture.height + gap
@@ -57,7 +57,7 @@ def below(pictures: Sequence[Picture], gap: float = 0) -> Picture:
 def flow(pictures: Sequence[Picture], width: float, gap: float, line_gap: float | None = None) -> Picture:
     """From left to right, and in a new line whenever the width is used up."""
     lines: list[list[Picture]] = []
-    used: float = 0
+    used: float = 0.0
     for picture in pictures:
         if not lines or used + gap + picture.width > width + 0.01:
             lines.append([])
