@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -122,17 +123,16 @@ class Play:
         self.prepared = prepared
         self.browsers = browsers
         self.dice = dice
-        self.count = 0
+        self.quiet = QUIET
 
     async def click(self) -> float | None:
         """The seat that is asked plays something; the time until all have the new position; None if nobody is."""
         asked = [browser for browser in self.browsers if browser.position.asked]
         if not asked:
             return None
-        self.count += 1
         position = asked[0].position
         word = self.dice.choice(position.moves).word
-        play = {"type": "play", "word": word, "at": position.at, "key": f"click {self.count} {self.dice.random()}"}
+        play = {"type": "play", "word": word, "at": position.at, "key": secrets.token_hex(8)}
         for browser in self.browsers:
             browser.news.clear()
         clicked = perf_counter()
@@ -151,7 +151,7 @@ class Play:
     async def news_of(self, browser: Browser) -> None:
         """Nothing is sent to someone for whom nothing has changed."""
         try:
-            await asyncio.wait_for(browser.news.wait(), QUIET)
+            await asyncio.wait_for(browser.news.wait(), self.quiet)
         except TimeoutError:
             return
 

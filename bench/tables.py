@@ -72,9 +72,11 @@ def made(game: str, count: int, number: int, choices: int) -> tuple[Kept, list[s
 
 
 def played(table: Table, choices: int, rng: Rng) -> list[Entry]:
-    """Random play; the history it makes."""
+    """Random play; the history it makes. Games may end before."""
     history = table.begin(time())
     for _ in range(choices):
+        if table.over:
+            break
         moves = table.state.moves()
         history += table.play(table.state.to_move, [moves[rng.below(len(moves))].word], None, "", time())
     return history
