@@ -17,10 +17,12 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import httpx
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as Shown
@@ -30,8 +32,10 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import skerry
 from skerry import CHANCE, Record
 from skerry.kernel.fairness import check
+from skerry.server.drawings import whole
 from skerry.server.history import Entry, Said
 from skerry.server.house import own_key
+from skerry.server.seen import Look, position
 from skerry.server.sqlite_store import SqliteStore
 from skerry.server.store import Kept
 from skerry.server.table import Table
@@ -169,7 +173,23 @@ def replayed(party: Party, kept: Kept) -> Table:
     for viewer, shown in party.shown.items():
         if shown > table.noticed[viewer]:
             raise Violation(party, f"viewer {viewer} was shown {shown} words, the file has {table.noticed[viewer]}")
+    for viewer, (at, last) in party.seen.items():
+        if at == table.noticed[viewer]:
+            compare_seen(party, viewer, last, table)
     return table
+
+
+def compare_seen(party: Party, viewer: int | None, shown: Mapping[str, Any], table: Table) -> None:
+    """Somebody was shown what follows from the rows for them: nothing that was never written, nor another seat's."""
+    wanted = msgspec.to_builtins(whole(position(table, Look(viewer, "en", narrow=False, text=False), set())))
+    for name, seen in shown.items():
+        if without_place(seen) != without_place(wanted[name]):
+            raise Violation(party, f"viewer {viewer} was shown another {name} than follows from the file")
+
+
+def without_place(seen: Any) -> Any:
+    """Of lines that are sent bit by bit only the lines."""
+    return seen["lines"] if isinstance(seen, dict) and "lines" in seen else seen
 
 
 async def compare_record(client: httpx.AsyncClient, party: Party, table: Table) -> None:

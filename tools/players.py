@@ -29,6 +29,8 @@ LONGEST_AGAIN = 0.8
 LARGEST = 2**24
 PICTURE = ("heading", "text", "board", "moves", "undo")
 """What must be the same whenever a seat is asked in the same position."""
+SEEN = ("heading", "log", "board", "moves", "question")
+"""What must be as it follows from the rows, and nothing else: another seat's would tell too much."""
 
 Lost = (OSError, httpx.HTTPError, WebSocketException, TimeoutError)
 """What happens to a client when the server dies."""
@@ -61,6 +63,8 @@ class Party:
         self.pictures: dict[tuple[int, bool], tuple[int, bytes]] = {}
         """Of each seat the last position in which it was asked: its number and how it looked, over HTTP with the board
         in one and over the socket in parts."""
+        self.seen: dict[int | None, tuple[int, dict[str, Any]]] = {}
+        """What each viewer was shown last over the socket, and after how many words."""
         self.over = False
         self.problems: list[str] = []
 
@@ -68,6 +72,8 @@ class Party:
         at = position["at"]
         self.shown[viewer] = max(at, self.shown.get(viewer, 0))
         self.over = self.over or position["status"] == "over"
+        if not isinstance(position["board"], str):
+            self.seen[viewer] = (at, {name: position[name] for name in SEEN})
         if viewer is not None and position["asked"]:
             picture = msgspec.json.encode([position[name] for name in PICTURE], order="deterministic")
             way = (viewer, isinstance(position["board"], str))

@@ -1,15 +1,20 @@
 """The soak test with SIGKILL: a short run, and that it would notice what it looks for."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
+from skerry.server.drawings import whole
 from skerry.server.history import Entry, Said
 from skerry.server.house import own_key
+from skerry.server.seen import Look, position
 from skerry.server.store import Kept
+from skerry.server.table import Table
 from tests.server.tables import kept, new_table, words
 from tools import kill_soak
 from tools.kill_soak import Violation, compare
-from tools.players import Party, Sent
+from tools.players import SEEN, Party, Sent
 
 
 def game() -> tuple[Party, Kept]:
@@ -86,6 +91,48 @@ def test_a_position_that_was_shown_too_early_is_noticed() -> None:
 
     with pytest.raises(Violation, match="viewer None was shown 1000 words, the file has"):
         compare(party, found, [])
+
+
+def shown_to(table: Table, viewer: int | None) -> tuple[int, dict[str, Any]]:
+    """What this viewer is shown of it over the socket."""
+    seen = msgspec.to_builtins(whole(position(table, Look(viewer, "en", narrow=False, text=False), set())))
+    return table.noticed[viewer], {name: seen[name] for name in SEEN}
+
+
+def test_what_everyone_was_shown_follows_from_the_rows() -> None:
+    party, found = game()
+    table = Table(found)
+    party.seen = {viewer: shown_to(table, viewer) for viewer in (None, 0, 1)}
+
+    compare(party, found, [])
+
+
+def test_what_another_seat_may_see_is_noticed() -> None:
+    """A leak: seat 0 was sent what only seat 1 may know."""
+    party, found = game()
+    table = Table(found)
+    at, others = table.noticed[0], shown_to(table, 1)[1]
+    party.seen = {0: (at, others)}
+
+    with pytest.raises(Violation, match=r"viewer 0 was shown another (log|board|moves)"):
+        compare(party, found, [])
+
+
+def test_a_second_writer_is_noticed_by_what_it_showed() -> None:
+    """Two workers have had the table at once: one has shown a move, the other has written another one in its place."""
+    party, found = game()
+    first = before_the_move(found)
+    one, other = Table(first), Table(first)
+    words_there = [move.word for move in one.state.moves()]
+    one.play(one.state.to_move, [words_there[0]], None, "", 0.0)
+    written = other.play(other.state.to_move, [words_there[-1]], None, "", 0.0)
+    party.sent.clear()
+    party.accepted.clear()
+    party.seen = {None: shown_to(one, None)}
+    assert one.noticed[None] == other.noticed[None]
+
+    with pytest.raises(Violation, match="viewer None was shown another"):
+        compare(party, msgspec.structs.replace(first, history=[*first.history, *written]), first.history)
 
 
 def test_a_short_run_loses_nothing(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
