@@ -36,8 +36,8 @@ from skerry.server.drawings import same_letters, whole
 from skerry.server.history import Entry, Said
 from skerry.server.house import own_key
 from skerry.server.seen import Look, position
-from skerry.server.sqlite_store import SqliteStore
 from skerry.server.store import Kept
+from skerry.server.stores import open_store
 from skerry.server.table import Table
 from tools.players import HttpPlayer, Party, Player, Sent, SocketPlayer, set_up
 from tools.served import NotServed, Served, free_port, skerry_over
@@ -89,12 +89,14 @@ def see_off(playing: dict[Party, list[asyncio.Task[None]]]) -> list[str]:
 # --- what is in the file ----------------------------------------------------------------------------------------------
 
 
-async def read(file: Path, parties: Sequence[Party]) -> dict[Party, Kept]:
-    """From a copy, as the crash left it: to mend the file itself is up to the server."""
+async def read(where: Path | str, parties: Sequence[Party]) -> dict[Party, Kept]:
+    """Of a file from a copy, as the crash left it: to mend the file itself is up to the server."""
     with tempfile.TemporaryDirectory() as folder:
-        for part in file.parent.glob(f"{file.name}*"):
-            shutil.copy(part, folder)
-        store = SqliteStore(Path(folder) / file.name)
+        if isinstance(where, Path):
+            for part in where.parent.glob(f"{where.name}*"):
+                shutil.copy(part, folder)
+            where = Path(folder) / where.name
+        store = open_store(where)
         await store.start()
         kept = {party: await store.load(party.table) for party in parties}
         await store.close()

@@ -26,9 +26,11 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def skerry_over(file: Path, port: int) -> list[str]:
-    """The command that serves the tables of a file, with the build that PYTHONPATH names; one process for bots."""
-    options = ["--port", str(port), "--file", str(file), "--thinkers", "1"]
+def skerry_over(where: Path | str, port: int, workers: int = 1) -> list[str]:
+    """The command that serves the tables of a file or a database, with the build that PYTHONPATH names; one process for
+    bots."""
+    kept = ["--file", str(where)] if isinstance(where, Path) else ["--store", where, "--workers", str(workers)]
+    options = ["--port", str(port), *kept, "--thinkers", "1"]
     return [sys.executable, "-m", "skerry", "serve", *options]
 
 

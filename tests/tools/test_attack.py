@@ -56,7 +56,7 @@ def attacked(
     with socketserver.ThreadingTCPServer((LOOPBACK, 0), Stub) as stub:
         threading.Thread(target=stub.serve_forever, args=(0.01,), daemon=True).start()
         port = stub.server_address[1]
-        asyncio.run(way(Ground(port, 0, "seed", 40, time.monotonic() + 5, ["table"]), tally))
+        asyncio.run(way(Ground(port, [], "seed", 40, time.monotonic() + 5, ["table"]), tally))
         stub.shutdown()
     return tally
 
@@ -205,7 +205,7 @@ def moves(*words: str) -> dict[str, Any]:
 
 
 def ground(seconds: float = 5) -> Ground:
-    return Ground(0, 0, "seed", 40, time.monotonic() + seconds, ["table"])
+    return Ground(0, [], "seed", 40, time.monotonic() + seconds, ["table"])
 
 
 def test_a_person_who_is_still_asked_plays_on_although_only_changes_are_sent() -> None:
@@ -248,6 +248,23 @@ def test_nothing_gives_way_in_a_short_run(
     only = ["--only", "strangers", "--only", "messages"]
 
     code = attack.main([*only, "--messages", "1000", "--minutes", "0.5", "--tables", "2"])
+
+    told = capsys.readouterr().out
+    assert code == 0, told
+    assert "Nothing gave way." in told
+
+
+def test_nothing_gives_way_in_a_short_run_against_two_workers(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Limits of one address hold, however its requests are spread; `crowd` counts the sockets that are let in."""
+    monkeypatch.setattr(report, "LONGEST_P999", 20.0)
+    monkeypatch.setattr(report, "LONGEST_NEWCOMER", 20.0)
+    monkeypatch.setattr(attack, "CALM", 0.2)
+    monkeypatch.setattr(attack, "ROOT", tmp_path)
+    only = ["--only", "lobby", "--only", "messages"]
+
+    code = attack.main([*only, "--messages", "1000", "--minutes", "0.5", "--tables", "2", "--workers", "2"])
 
     told = capsys.readouterr().out
     assert code == 0, told

@@ -1,6 +1,7 @@
 """Attack a server on this machine in every way we know, while honest people play there: `make attack`.
 
-The server is started for this, on the loopback, over a file that is thrown away. Attacks come one after the other, each
+The server is started for this, on the loopback, over a file that is thrown away, or with `--workers 2` as several
+workers over a PostgreSQL of its own. Attacks come one after the other, each
 in a process of its own, bounded in number and time; what they send follows from the seed. At the end the tool says what
 it tried and what gave way, and ends with 1 if anything did.
 """
@@ -24,6 +25,7 @@ from tools.attack.honest import EVERY, TABLES, Honesty
 from tools.attack.plan import ATTACKS, carry_out, ground_for
 from tools.attack.report import Done, gone_wrong, left_open, show
 from tools.attack.watch import Watch
+from tools.fault_soak import Postgres, made, workers_of
 from tools.served import NotServed, Served, free_port, skerry_over
 
 ROOT = Path(__file__).parents[2]
@@ -42,8 +44,10 @@ class Siege:
     def __init__(self, folder: Path, chosen: argparse.Namespace) -> None:
         self.chosen = chosen
         self.port = free_port()
-        self.file = folder / "tables.sqlite"
-        self.served = Served(skerry_over(self.file, self.port), self.port, folder / "server.log")
+        self.postgres = None if chosen.workers == 1 else Postgres(made(folder / "postgres"))
+        self.where = folder / "tables.sqlite" if self.postgres is None else self.postgres.url
+        command = skerry_over(self.where, self.port, chosen.workers)
+        self.served = Served(command, self.port, folder / "server.log")
         self.done: list[Done] = []
         self.watches: list[Watch] = []
         self.wrong: Counter[str] = Counter()
@@ -53,9 +57,17 @@ class Siege:
         try:
             await self.served.ready()
             await self.play_on()
-            await self.look_at_the_file()
+            await self.look_at_what_is_kept()
         finally:
             await self.served.end()
+            if self.postgres is not None:
+                self.postgres.close()
+
+    def pids(self) -> list[int]:
+        """The processes that serve."""
+        if self.postgres is None:
+            return [self.served.process.pid]
+        return [worker.pid for worker in workers_of(self.served)]
 
     async def play_on(self) -> None:
         """Honest people play, one attack after the other comes, and in the end all is quiet again."""
@@ -68,7 +80,7 @@ class Siege:
                 await self.attack(name)
             await asyncio.sleep(CALM)
             self.honesty.look_after()
-            self.wrong.update(await records_gone_wrong(self.served, self.file, self.honesty.parties))
+            self.wrong.update(await records_gone_wrong(self.served, self.where, self.honesty.parties))
         finally:
             await self.honesty.leave()
             await self.watches[-1].end()
@@ -77,7 +89,7 @@ class Siege:
         console.print(f"{name} …", end=" ")
         began = time.monotonic()
         tables = [party.table for party in self.honesty.parties[-self.chosen.tables :]]
-        base = Ground(self.port, self.served.process.pid, str(self.chosen.seed), 0, 0, tables)
+        base = Ground(self.port, self.pids(), str(self.chosen.seed), 0, 0, tables)
         tally = await carry_out(
             name, ground_for(name, base, self.chosen.messages, self.chosen.files, self.chosen.minutes)
         )
@@ -88,7 +100,7 @@ class Siege:
         console.print(f"{tally.tried:,} tried in {ended - began:.0f} s, {sum(tally.gave_way.values())} gave way")
 
     def watch(self) -> None:
-        self.watches.append(Watch(self.port, self.served.process.pid))
+        self.watches.append(Watch(self.port, self.pids()))
 
     async def recover(self, name: str) -> None:
         """A server that no longer answers is started again, so that the other attacks have something to attack."""
@@ -102,11 +114,11 @@ class Siege:
             await self.served.ready()
             self.watch()
 
-    async def look_at_the_file(self) -> None:
+    async def look_at_what_is_kept(self) -> None:
         await self.served.stop()
-        self.wrong.update(await games_gone_wrong(self.file, self.honesty.parties))
+        self.wrong.update(await games_gone_wrong(self.where, self.honesty.parties))
         log = self.served.log.read_text(encoding="utf-8", errors="replace")
-        self.wrong.update(log_gone_wrong(log, Secrets(self.file)))
+        self.wrong.update(log_gone_wrong(log, Secrets(self.where)))
         self.wrong.update(gone_wrong(self.done))
         for watch in self.watches:
             self.wrong.update(left_open(watch.seen))
@@ -119,6 +131,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, default=40, help="the longest it may take, about (default: 40)")
     parser.add_argument("--seed", type=int, default=0, help="of all that is sent (default: 0)")
     parser.add_argument("--tables", type=int, default=TABLES, help=f"of honest people (default: {TABLES})")
+    parser.add_argument("--workers", type=int, default=1, help="over a database, if there are several (default: 1)")
     parser.add_argument("--only", action="append", choices=ATTACKS, help="only this attack; may be repeated")
     return parser.parse_args(arguments)
 
@@ -140,7 +153,7 @@ def keep(folder: Path, seed: int) -> Path:
     """File and log as they are, beside the builds, so that they can be looked at later."""
     kept = ROOT / "build" / f"attack-{seed}"
     shutil.rmtree(kept, ignore_errors=True)
-    return Path(shutil.copytree(folder, kept))
+    return Path(shutil.copytree(folder, kept, ignore=shutil.ignore_patterns("postgres")))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

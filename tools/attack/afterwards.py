@@ -5,6 +5,9 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
+from typing import Any
+
+import psycopg
 
 from skerry import SkerryError
 from skerry.server import history as events
@@ -21,10 +24,10 @@ DRAWN = 6
 """Words of chance shorter than this might stand anywhere."""
 
 
-async def games_gone_wrong(file: Path, parties: Sequence[Party]) -> list[str]:
+async def games_gone_wrong(where: Path | str, parties: Sequence[Party]) -> list[str]:
     """Everything that was confirmed is in the file once, in its place; nobody was shown anything else."""
     wrong = [f"{party.kind}: {problem}" for party in parties for problem in party.problems]
-    for party, kept in (await read(file, parties)).items():
+    for party, kept in (await read(where, parties)).items():
         try:
             compare(party, kept, [])
         except Violation as violation:
@@ -32,12 +35,12 @@ async def games_gone_wrong(file: Path, parties: Sequence[Party]) -> list[str]:
     return wrong
 
 
-async def records_gone_wrong(served: Served, file: Path, parties: Sequence[Party]) -> list[str]:
+async def records_gone_wrong(served: Served, where: Path | str, parties: Sequence[Party]) -> list[str]:
     """The records of finished games, as anyone can download them, are whole and fair."""
     over = [party for party in parties if party.over]
     wrong = []
     async with served.client() as client:
-        for party, kept in (await read(file, over)).items():
+        for party, kept in (await read(where, over)).items():
             try:
                 await compare_record(client, party, compare(party, kept, []))
             except (Violation, SkerryError) as problem:
@@ -46,10 +49,10 @@ async def records_gone_wrong(served: Served, file: Path, parties: Sequence[Party
 
 
 class Secrets:
-    """All that must not stand in a log, as the file of the tables has it."""
+    """All that must not stand in a log, as the file or the database of the tables has it."""
 
-    def __init__(self, file: Path) -> None:
-        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as tables:
+    def __init__(self, where: Path | str) -> None:
+        with closing(connected(where)) as tables:
             self.secrets = column(tables, "SELECT secret FROM tables")
             self.tables = column(tables, "SELECT id FROM tables")
             self.digests = column(tables, "SELECT digest FROM seats") | column(tables, "SELECT owner FROM tables")
@@ -75,7 +78,14 @@ class Secrets:
             yield "a card that was drawn"
 
 
-def column(tables: sqlite3.Connection, query: str) -> set[str]:
+def connected(where: Path | str) -> Any:
+    """The tables to be read, in whichever of the two they are."""
+    if isinstance(where, Path):
+        return sqlite3.connect(f"file:{where}?mode=ro", uri=True)
+    return psycopg.connect(where)
+
+
+def column(tables: Any, query: str) -> set[str]:
     return {value for (value,) in tables.execute(query) if value}
 
 

@@ -47,7 +47,7 @@ async def disturb(ground: Ground, tally: Tally) -> None:
     await asyncio.sleep(KILL_EVERY)
     tally.met("killed", kill_one(ground))
     await asyncio.sleep(KILL_EVERY)
-    with stopped(thinkers(ground.pid)[:1]) as pids:
+    with stopped(thinkers(ground)[:1]) as pids:
         tally.met("stopped", len(pids))
         await asyncio.sleep(min(STOPPED_FOR, max(0.0, ground.left())))
 
@@ -70,9 +70,9 @@ async def watch_experts(ground: Ground, tally: Tally) -> None:
 # --- thinkers ---------------------------------------------------------------------------------------------------------
 
 
-def thinkers(pid: int) -> list[int]:
-    """The processes that work for the server. None of them belongs to anyone else: they are its children."""
-    return [child for child in children(pid) if is_worker(child)]
+def thinkers(ground: Ground) -> list[int]:
+    """The processes that work for those that serve. None of them belongs to anyone else: they are their children."""
+    return [child for pid in ground.pids for child in children(pid) if is_worker(child)]
 
 
 def is_worker(pid: int) -> bool:
@@ -84,7 +84,7 @@ def is_worker(pid: int) -> bool:
 
 
 def kill_one(ground: Ground) -> int:
-    for pid in thinkers(ground.pid)[:1]:
+    for pid in thinkers(ground)[:1]:
         os.kill(pid, signal.SIGKILL)
         return 1
     return 0

@@ -21,7 +21,8 @@ class Ground(msgspec.Struct, frozen=True):
     """A server on this machine, and how much an attack may do there."""
 
     port: int
-    pid: int
+    pids: list[int]
+    """The processes that serve: one, or several workers."""
     seed: str
     count: int
     """How many attempts at most."""

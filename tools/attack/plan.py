@@ -94,7 +94,7 @@ def ground_for(name: str, base: Ground, messages: int, files: int, minutes: floa
     chosen = ATTACKS[name]
     return Ground(
         base.port,
-        base.pid,
+        base.pids,
         f"{base.seed} {name}",
         chosen.bound(messages, files),
         time.monotonic() + max(SHORTEST, chosen.time * minutes * 60),

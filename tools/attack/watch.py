@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,7 +14,8 @@ NEWCOMER = "198.51.100.1"
 
 
 class Seen(NamedTuple):
-    """One look: bytes in memory, of the server and of all processes it started; open files; a newcomer's wait."""
+    """One look: bytes in memory, of the server and of all processes it started; open files; a newcomer's wait. If
+    several workers serve, those of the largest one."""
 
     time: float
     memory: int
@@ -64,9 +66,9 @@ async def newcomer(port: int) -> float:
 class Watch:
     """Looks again and again."""
 
-    def __init__(self, port: int, pid: int) -> None:
+    def __init__(self, port: int, pids: Sequence[int]) -> None:
         self.port = port
-        self.pid = pid
+        self.pids = pids
         self.seen: list[Seen] = []
         self._task = asyncio.create_task(self._watch())
 
@@ -74,8 +76,9 @@ class Watch:
         while True:
             now = time.monotonic()
             waited = await newcomer(self.port)
-            others = sum(memory(child) for child in children(self.pid))
-            self.seen.append(Seen(now, memory(self.pid), others, open_files(self.pid), waited))
+            others = sum(memory(child) for pid in self.pids for child in children(pid))
+            largest = max(memory(pid) for pid in self.pids)
+            self.seen.append(Seen(now, largest, others, max(open_files(pid) for pid in self.pids), waited))
             await asyncio.sleep(LOOK_EVERY)
 
     async def end(self) -> None:
