@@ -16,7 +16,7 @@ import os
 import sys
 import time
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
 from statistics import mean
@@ -154,7 +154,7 @@ async def _drive(share: Share, line: Connection) -> Clicks:
 def cpu(process: psutil.Process) -> float:
     """Processor time so far; nothing of a process that has ended."""
     try:
-        return sum(process.cpu_times()[:2])
+        return float(sum(process.cpu_times()[:2]))
     except psutil.NoSuchProcess:
         return 0.0
 
@@ -277,7 +277,7 @@ def quantile(ranked: Sequence[float], share: float) -> float:
 
 # --- telling ----------------------------------------------------------------------------------------------------------
 
-COLUMNS = {
+COLUMNS: dict[str, Callable[[House], str]] = {
     "browsers": lambda one: str(one.browsers),
     "moves/s": lambda one: rounded(one.per_second),
     "p50 ms": lambda one: rounded(one.p50_ms),
@@ -312,10 +312,9 @@ def errors(found: Sequence[House]) -> list[str]:
     """What a move costs does not depend on the number of workers, says the model: how far that is off."""
     lines = []
     for way in (PACED, FAST):
-        first, *others = [one for one in found if one.way == way] or [None]
-        for one in others:
-            assert first is not None
-            assert one is not None
+        alike = [one for one in found if one.way == way]
+        for one in alike[1:]:
+            first = alike[0]
             costs, expected = one.workers_ms + one.database_ms, first.workers_ms + first.database_ms
             lines.append(
                 f"{way}: a move with {one.workers} workers costs the workers {one.workers_ms / first.workers_ms:.2f} "

@@ -32,7 +32,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import skerry
 from skerry import CHANCE, Record
 from skerry.kernel.fairness import check
-from skerry.server.drawings import same_letters, whole
+from skerry.server.drawings import whole
 from skerry.server.history import Entry, Said
 from skerry.server.house import own_key
 from skerry.server.seen import Look, position
@@ -207,7 +207,8 @@ def difference(shown: Mapping[str, Any], table: Table, viewer: int | None) -> st
             msgspec.json.encode(without_place(value), order="deterministic").decode() for value in (seen, wanted[name])
         )
         if one != other:
-            place = max(0, same_letters(one, other) - 20)
+            alike = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
+            place = max(0, alike - 20)
             return (
                 f"{name} of {table.game.slug}: {one[place : place + 100]!r} instead of {other[place : place + 100]!r}"
             )
