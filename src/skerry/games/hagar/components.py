@@ -212,7 +212,11 @@ class Components:
         numbers = {cell: number for number, cell in enumerate(self.cells)}
         self.cell_x = [x for x, _ in self.cells]
         self.cell_y = [y for _, y in self.cells]
-        self.bare_table = bytes(len(self.cells))
+        # Where each cell lies on a grid, row after row, with room around it; its neighbours lie 1 or `grid_width` away.
+        self.grid_width = 2 * reach + 3
+        self.grid_at = [(y + reach + 1) * self.grid_width + x + reach + 1 for x, y in self.cells]
+        self.bare_grid = bytes(self.grid_width * self.grid_width)
+        self.no_fields = bytes(len(CORNERS) * len(self.coasters))
         # The neighbour across each side, at cell * 4 + side; -1 where no coaster can ever lie.
         self.neighbours = [numbers.get((x + dx, y + dy), -1) for x, y in self.cells for dx, dy in STEPS]
 
@@ -220,11 +224,10 @@ class Components:
         """What every coaster shows in each rotation (HAG-08)."""
         every = [(coaster, quarters) for coaster in range(len(self.coasters)) for quarters in range(4)]
         lying = [_turned_fields(self.printed[coaster], quarters) for coaster, quarters in every]
-        # The kind of each field, at (coaster * 4 + quarters) * 4 + corner.
-        self.kind_of = [kind for fields in lying for kind in fields]
-        # At coaster * 4 + quarters: the kinds of the fields, and how these are connected.
-        self.kinds_at = [tuple(fields) for fields in lying]
-        self.joined_at = [_joined(coaster * 4, fields) for (coaster, _), fields in zip(every, lying)]
+        # At (coaster * 4 + quarters) * 4 + corner: the kind of each field, and the first one of its landscape on the
+        # coaster.
+        self.kind_of = bytes([kind for fields in lying for kind in fields])
+        self.first_of = bytes([first for (c, _), fields in zip(every, lying) for first in _joined(c * 4, fields)])
         # What a neighbour across each side sees of the coaster, at (coaster * 4 + quarters) * 4 + side.
         self.shows = [_shown(fields, side) for fields in lying for side in range(4)]
         # What a cell must see of its neighbours so that a field matches (HAG-19).
@@ -275,7 +278,7 @@ def _turned_fields(printed: tuple[int, ...], quarters: int) -> list[int]:
 
 
 def _joined(first: int, fields: list[int]) -> tuple[int, ...]:
-    """For each field of a coaster the one that stands for its landscape, if the coaster lay alone (HAG-10)."""
+    """For each field of a coaster the first one of its landscape, if the coaster lay alone (HAG-10)."""
     roots = list(range(4))
     for a, b in INNER_LINES:
         if fields[a] == fields[b]:

@@ -3,17 +3,20 @@
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
-from skerry.games.hagar.components import EAST, HORIZONTAL, NE, NW, SE, SOUTH, SW, VERTICAL, Components
+from skerry.games.hagar.components import HORIZONTAL, NE, NW, SE, SW, VERTICAL, Components
 
 NOTHING: Final = -1
 """No coaster, no cell, no field, no seat, no token; elsewhere numbers count from 0."""
 GOLD_TOKEN: Final = 3
 """What lies on a field with a gold token; a Hägar is the number of its seat."""
+SOUGHT: Final = 1
+"""Stands at the first field of a landscape that is looked for."""
 
 
 class Map:
-    """The coasters on the table, the tokens on them and the doubled line, to be looked at."""
+    """The coasters on the table, the tokens on them and the doubled line, to be looked at once."""
 
     def __init__(
         self,
@@ -32,75 +35,101 @@ class Map:
         self.tokens = tokens
         self.axis = axis
         self.line = line
-        self.kinds: list[int] = []  # by field, of coasters that are not on the table too
-        self.joined: list[int] = []  # by field: another one of its landscape, or itself
-        self.number: list[int] = []  # by field: which of the landscapes it belongs to
+        self.lying = BytesWriter()  # by coaster: its number * 4 and its quarter turns
+        self.first = BytesWriter()  # by field: the first field of its landscape
+        self.number = BytesWriter()  # by first field: 0, or which of the landscapes found it is, from 1 on
 
     def is_doubled(self, field: int) -> bool:
         """Does the field lie on the doubled line (HAG-41)?"""
+        if self.axis == NOTHING:
+            return False
         cell = self.cell_of[field >> 2]
         if self.axis == HORIZONTAL:
             return self.components.cell_y[cell] * 2 + (field >> 1 & 1) == self.line
         return self.axis == VERTICAL and self.components.cell_x[cell] * 2 + (field & 1) == self.line
 
-    # --- joining fields -----------------------------------------------------------------------------------------
-
     def landscapes(self) -> "list[Landscape]":
         """All landscapes, in the order of their first fields, with what counts at them."""
         self._join_fields()
-        found: list[Landscape] = []
-        nobody = [0] * self.seats
-        self.number = [NOTHING] * len(self.tokens)
-        for field in range(len(self.tokens)):
-            if self.cell_of[field >> 2] == NOTHING:
-                continue
-            root = self._root(field)
-            if self.number[root] == NOTHING:
-                self.number[root] = len(found)
-                found.append(Landscape(self.kinds[field], nobody))
-            self.number[field] = self.number[root]
-            self._count_field(found[self.number[field]], field)
-        self._count_symbols(found)
-        return found
+        for first in self.first.getvalue():
+            self.number[first] = SOUGHT
+        return self._find()
+
+    def inhabited(self) -> "list[Landscape]":
+        """Those of them on which a Hägar stands: nobody gets points for any other (HAG-51, HAG-55)."""
+        self._join_fields()
+        for field, token in enumerate(self.tokens):
+            if token != NOTHING and token != GOLD_TOKEN:
+                self.number[i64(self.first[field])] = SOUGHT
+        return self._find()
+
+    # --- joining fields -----------------------------------------------------------------------------------------
 
     def _join_fields(self) -> None:
         """Fields of the same kind that share a side are connected, also across the edge of a coaster (HAG-10)."""
         c = self.components
-        table = BytesWriter()  # by cell: 0, or the coaster there and 1
-        table.write(c.bare_table)
+        first, lying = self.first, self.lying
+        grid = BytesWriter()  # 0, or the coaster there and 1
+        grid.write(c.bare_grid)
+        first.write(c.no_fields)
+        self.number.write(c.no_fields)
         for coaster, cell in enumerate(self.cell_of):
-            lying = coaster * 4 + self.quarters_of[coaster]
-            self.kinds += c.kinds_at[lying]
-            self.joined += c.joined_at[lying]
+            turned: i64 = coaster * 4 + self.quarters_of[coaster]
+            lying.append(u8(turned))
             if cell != NOTHING:
-                table[cell] = coaster + 1
+                grid[c.grid_at[cell]] = coaster + 1
+                field: i64 = coaster * 4
+                for corner in range(i64(4)):
+                    first[field + corner] = c.first_of[turned * 4 + corner]
+        south: i64 = c.grid_width
         for coaster, cell in enumerate(self.cell_of):
             if cell != NOTHING:
-                first = coaster * 4
-                east = self._beside(table, cell * 4 + EAST)
-                if east != NOTHING:
-                    self._join(first + NE, east * 4 + NW)
-                    self._join(first + SE, east * 4 + SW)
-                south = self._beside(table, cell * 4 + SOUTH)
-                if south != NOTHING:
-                    self._join(first + SW, south * 4 + NW)
-                    self._join(first + SE, south * 4 + NE)
+                at: i64 = c.grid_at[cell]
+                one: i64 = coaster
+                other = i64(grid[at + 1]) - 1
+                if other != NOTHING:
+                    self._join(one, NE, other, NW)
+                    self._join(one, SE, other, SW)
+                other = i64(grid[at + south]) - 1
+                if other != NOTHING:
+                    self._join(one, SW, other, NW)
+                    self._join(one, SE, other, NE)
+        for place in range(i64(len(first))):
+            first[place] = first[i64(first[place])]
 
-    def _beside(self, table: BytesWriter, side: int) -> int:
-        """The coaster across a side of a cell, if one lies there."""
-        neighbour = self.components.neighbours[side]
-        return int(table[neighbour]) - 1 if neighbour != NOTHING else NOTHING
-
-    def _join(self, one: int, other: int) -> None:
-        if self.kinds[one] == self.kinds[other]:
-            self.joined[self._root(one)] = self._root(other)
-
-    def _root(self, field: int) -> int:
-        while self.joined[field] != field:
-            field = self.joined[field]
-        return field
+    def _join(self, one: i64, corner: i64, other: i64, other_corner: i64) -> None:
+        """Two fields that share a side; of two landscapes that become one, the first field is that of both."""
+        kinds, lying, first = self.components.kind_of, self.lying, self.first
+        if kinds[i64(lying[one]) * 4 + corner] != kinds[i64(lying[other]) * 4 + other_corner]:
+            return
+        a = first_field(first, one * 4 + corner)
+        b = first_field(first, other * 4 + other_corner)
+        if a < b:
+            first[b] = first[a]
+        else:
+            first[a] = first[b]
 
     # --- counting what lies there -------------------------------------------------------------------------------
+
+    def _find(self) -> "list[Landscape]":
+        """The landscapes that are looked for, in the order of their first fields, with what counts at them."""
+        found: list[Landscape] = []
+        nobody = [0] * self.seats
+        first, number = self.first, self.number
+        for coaster, cell in enumerate(self.cell_of):
+            if cell == NOTHING:
+                continue
+            for field in range(i64(coaster * 4), i64(coaster * 4 + 4)):
+                root = i64(first[field])
+                if number[root] == 0:
+                    continue
+                if root == field:
+                    kind = self.components.kind_of[i64(self.lying[coaster]) * 4 + (field & 3)]
+                    found.append(Landscape(kind, nobody))
+                    number[field] = len(found)
+                self._count_field(found[i64(number[root]) - 1], int(field))
+        self._count_symbols(found)
+        return found
 
     def _count_field(self, landscape: "Landscape", field: int) -> None:
         """A field and the token on it; on the doubled line it counts as several (HAG-32, HAG-58, HAG-59)."""
@@ -120,21 +149,21 @@ class Map:
         for coaster, cell in enumerate(self.cell_of):
             if cell == NOTHING:
                 continue
-            lying = coaster * 4 + self.quarters_of[coaster]
+            lying = int(self.lying[coaster])
             for touched in c.gold_at[lying]:
-                worth = self._gold_worth(coaster, touched)
                 for number in self._touched(coaster, touched):
-                    found[number].gold += worth
+                    found[number].gold += self._gold_worth(coaster, touched)
             for touched in c.shields_at[lying]:
                 for number in self._touched(coaster, touched):
                     found[number].shields += 1
 
     def _touched(self, coaster: int, corners: tuple[int, ...]) -> list[int]:
-        """The landscapes that a symbol touches, each once (HAG-R5)."""
+        """The landscapes found that a symbol touches, each once (HAG-R5)."""
         numbers: list[int] = []
+        field: i64 = coaster * 4
         for corner in corners:
-            number = self.number[coaster * 4 + corner]
-            if number not in numbers:
+            number = int(self.number[i64(self.first[field + corner])]) - 1
+            if number >= 0 and number not in numbers:
                 numbers.append(number)
         return numbers
 
@@ -144,6 +173,15 @@ class Map:
             if self.is_doubled(coaster * 4 + corner):
                 return self.components.multiplier
         return 1
+
+
+def first_field(first: BytesWriter, field: i64) -> i64:
+    """The first field of a landscape, by way of others of its fields."""
+    before = i64(first[field])
+    while before != field:
+        field = before
+        before = i64(first[field])
+    return field
 
 
 class Landscape:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from skerry.games.hagar.components import AXES, DIE, KINDS, Components
 from skerry.games.hagar.landscapes import GOLD_TOKEN, NOTHING
@@ -105,22 +106,30 @@ class HagarObservation(Observation[Hagar]):
 
     def _write_map(self, g: Hagar, numbers: BytesWriter) -> None:
         c = g.components
+        laid: i64 = self.laid
+        x: i64 = self.x
+        y: i64 = self.y
+        rotation: i64 = self.rotation
+        kind: i64 = self.kind
         for coaster, cell in enumerate(g.cell_of):
             if cell == NOTHING:
                 continue
-            lying = coaster * 4 + g.quarters_of[coaster]
-            numbers[self.laid + coaster] = 1
-            numbers[self.x + coaster] = c.cell_x[cell] + self.reach
-            numbers[self.y + coaster] = c.cell_y[cell] + self.reach
-            numbers[self.rotation + lying] = 1
-            for corner in range(4):
-                numbers[self.kind + (coaster * 4 + corner) * KINDS + c.kind_of[lying * 4 + corner]] = 1
+            at: i64 = coaster
+            lying: i64 = at * 4 + g.quarters_of[coaster]
+            numbers[laid + at] = 1
+            numbers[x + at] = c.cell_x[cell] + self.reach
+            numbers[y + at] = c.cell_y[cell] + self.reach
+            numbers[rotation + lying] = 1
+            for corner in range(i64(4)):
+                numbers[kind + (at * 4 + corner) * KINDS + c.kind_of[lying * 4 + corner]] = 1
 
     def _write_tokens(self, g: Hagar, seat: int, numbers: BytesWriter) -> None:
         for field, token in enumerate(g.tokens):
+            if token == NOTHING:
+                continue
             if token == GOLD_TOKEN:
                 numbers[self.gold + field] = 1
-            elif token != NOTHING:
+            else:
                 numbers[self.hagars + (token - seat) % g.seats * self.most_fields + field] = 1
 
     def _write_question(self, g: Hagar, numbers: BytesWriter) -> None:

@@ -28,11 +28,14 @@ def dominion_of_each(c: Components, landscape: Landscape) -> list[int]:
 
 
 def totals(c: Components, landscapes: list[Landscape], seats: int) -> list[int]:
-    """The points of every seat; each landscape is scored separately (HAG-50, HAG-53)."""
+    """The points of every seat; each landscape is scored separately (HAG-50, HAG-53).
+
+    The landscapes on which nobody stands may be left out.
+    """
     points = [0] * seats
     for landscape in landscapes:
-        if not landscape.is_empty:
-            for seat in range(seats):
+        for seat, hagars in enumerate(landscape.hagars):
+            if hagars:
                 points[seat] += gold_points(c, landscape, seat) + dominion_points(c, landscape, seat)
     return points
 

@@ -99,7 +99,7 @@ class Hagar(State):
         return self.map().landscapes()
 
     def scores(self) -> list[int]:
-        return scoring.totals(self.components, self.landscapes(), self.seats)
+        return scoring.totals(self.components, self.map().inhabited(), self.seats)
 
     def winners(self) -> list[int]:
         if self.to_move != OVER:
@@ -154,7 +154,11 @@ class Hagar(State):
 
     def laid(self) -> int:
         """How many coasters lie on the table."""
-        return len(self.cell_of) - self.cell_of.count(NOTHING)
+        laid = 0
+        for cell in self.cell_of:
+            if cell != NOTHING:
+                laid += 1
+        return laid
 
     def where(self, cell: int) -> str:
         """Where an empty cell is, told by a coaster beside it; "" for the middle of an empty table."""
