@@ -4,8 +4,12 @@ from typing import Any
 
 import pytest
 
+import skerry
+from skerry import OVER, Rng
+from skerry.games.gotlandia.building import settle_targets
+from skerry.games.gotlandia.components import SETTLE
 from skerry.games.gotlandia.state import Gotlandia
-from skerry.kernel.testing import offered, play, refused, said, told, words
+from skerry.kernel.testing import offered, play, random_move, refused, said, told, words
 from tests.gotlandia.table import gotlandia, player, settled, stock
 
 RICH: dict[str, Any] = {"stock": "2 wood, 2 grain", "silver": 9}
@@ -240,3 +244,23 @@ def test_what_a_payment_costs_includes_the_fee() -> None:
 
     assert said(g, "pay") == "costs 1 Wood, 1 Grain and 1 Silver"
     assert said(g, "pay-silver grain") == "costs 1 Wood and 3 Silver"
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_fee_is_looked_for_in_all_districts_at_once(seats: int) -> None:
+    """GOT-52, GOT-72, GOT-74: the same districts as one by one, whatever Silver a seat has."""
+    state, rng, dear = skerry.game("gotlandia").start(seats), Rng(seats), 0
+    assert isinstance(state, Gotlandia)
+    g = state
+    while g.to_move != OVER:
+        for seat in range(seats):
+            poor = g.copy()
+            poor.silver[seat] = rng.below(5)
+            purse = poor.purse(seat, SETTLE)
+            free = [d for d in range(len(g.components.districts)) if not (g.settled(seat) | g.threat) >> d & 1]
+            affordable = [d for d in free if poor.fee(seat, d) <= purse]
+            found = settle_targets(poor, seat, g.components.all_districts, adjacent=False)
+            assert found == sum(1 << d for d in affordable)
+            dear += purse >= 0 and len(affordable) < len(free)
+        g.apply(random_move(g, rng))
+    assert dear > 0

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from skerry.games.gotlandia.building import Settle, sites
 from skerry.games.gotlandia.cards import BIT, NOTHING, Card
 from skerry.games.gotlandia.components import MOST_SEATS
 from skerry.games.gotlandia.learning import DrawUpTo, Unbury
@@ -18,6 +19,9 @@ from skerry.games.gotlandia.state import (
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Move
 from skerry.kernel.state import ALONE, STEP, Decision, not_asked
+
+NOT_ASKED: Final = -1
+"""In the place of a set of districts."""
 
 
 class Actions(GotlandiaStep):
@@ -51,6 +55,7 @@ class Play(OfAction):
         second_step: bool = g.variants["hanse_church_is_second_step"]
         found: list[Move] = []
         before = NOTHING
+        where = NOT_ASKED  # one could settle, asked once for the whole hand
         for index in g.hand[seat]:
             if index == before:
                 continue
@@ -60,8 +65,16 @@ class Play(OfAction):
             word = card.first_word
             for number in range(card.main_actions if second_step else len(actions)):
                 action = actions[number]
-                if action.always or action.effects[0].possible(g, seat):
-                    found.append(words[word + number])
+                if not action.always:
+                    effect = action.effects[0]
+                    if isinstance(effect, Settle):
+                        if where == NOT_ASKED:
+                            where = sites(g, seat)
+                        if not effect.fits(g, seat, where):
+                            continue
+                    elif not effect.possible(g, seat):
+                        continue
+                found.append(words[word + number])
         if g.variants["may_pass_with_workers"]:
             found.append(c.words.pass_turn)
         return found

@@ -145,23 +145,37 @@ def raise_tower(g: Gotlandia, seat: int, district: int, rule: str) -> None:
 
 def settle_targets(g: Gotlandia, seat: int, districts: int, adjacent: bool) -> int:
     """The districts that fit the card and where cost and fee can be paid (GOT-72, GOT-73, GOT-74)."""
+    found = sites(g, seat) & districts
+    return found & g.near[seat] if adjacent else found
+
+
+def sites(g: Gotlandia, seat: int) -> int:
+    """Where one could settle with a card that fits (GOT-02, GOT-52, GOT-72, GOT-74): the same for the whole hand."""
     purse = g.purse(seat, SETTLE)
     if purse == UNPAYABLE:
         return 0
-    fitting = districts & ~(g.settled(seat) | g.threat)
-    if adjacent:
-        fitting &= g.near[seat]
-    if purse >= g.components.fee * g.seats:
-        return fitting
-    found = 0
-    rest = fitting
-    district = 0
-    while rest:
-        if rest & 1 and g.fee(seat, district) <= purse:
-            found |= BIT[district]
-        rest >>= 1
-        district += 1
-    return found
+    return g.components.all_districts & ~(g.settled(seat) | g.threat | too_dear(g, seat, purse))
+
+
+def too_dear(g: Gotlandia, seat: int, purse: int) -> int:
+    """The districts where more others ask for a fee than this can pay (GOT-74)."""
+    fee = g.components.fee
+    if purse >= fee * g.seats or not g.reputed(seat).pays_fee:
+        return 0
+    payable = purse // fee
+    more_than = [0] * (payable + 1)  # districts where more than so many ask
+    ask_fee(more_than, g.neutral)
+    for other in range(g.seats):
+        if other != seat:
+            ask_fee(more_than, g.settled(other))
+    return more_than[payable]
+
+
+def ask_fee(more_than: list[int], districts: int) -> None:
+    """One more asks for a fee in these districts."""
+    for asking in range(len(more_than) - 1, 0, -1):
+        more_than[asking] |= more_than[asking - 1] & districts
+    more_than[0] |= districts
 
 
 class SettleWhere(OfAction):
@@ -209,7 +223,14 @@ class Settle(Effect):
         self.adjacent = adjacent
 
     def possible(self, g: Gotlandia, seat: int) -> bool:
-        return self.in_reserve(g, seat) and settle_targets(g, seat, self.districts, self.adjacent) != 0
+        return self.fits(g, seat, sites(g, seat))
+
+    def fits(self, g: Gotlandia, seat: int, sites: int) -> bool:
+        """Is it possible, given where one could settle?"""
+        found = sites & self.districts
+        if self.adjacent:
+            found &= g.near[seat]
+        return found != 0 and self.in_reserve(g, seat)
 
     def in_reserve(self, g: Gotlandia, seat: int) -> bool:
         return bits(g.farmsteads[seat]) < g.components.farmsteads

@@ -5,6 +5,8 @@ All of these are shared and never change. Sets of districts, kinds or cards are 
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from skerry.kernel.errors import Message
 from skerry.kernel.moves import Family, Move
 
@@ -234,7 +236,7 @@ class Goal:
         self.decoration = decoration
 
 
-def bits(mask: int) -> int:
+def bits(mask: i64) -> int:
     """How many things are in a set."""
     n = 0
     while mask:
@@ -243,7 +245,7 @@ def bits(mask: int) -> int:
     return n
 
 
-def each_of(mask: int) -> list[int]:
+def each_of(mask: i64) -> list[int]:
     """The things in a set, by their indices."""
     found: list[int] = []
     n = 0
@@ -255,7 +257,7 @@ def each_of(mask: int) -> list[int]:
     return found
 
 
-def words_of(family: Family, mask: int) -> list[Move]:
+def words_of(family: Family, mask: i64) -> list[Move]:
     """The words of a family for the things in a set."""
     moves = family.moves
     found: list[Move] = []
