@@ -4,6 +4,7 @@ from array import array
 from typing import Any, Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from skerry.kernel.moves import Move
 from skerry.kernel.observation import Observation
@@ -12,6 +13,9 @@ from skerry.kernel.state import CHANCE, OVER, State
 
 POINTS_ALONE: Final = 100
 """Alone there is nobody to beat, so the points count; this many of them are worth 1."""
+TOGETHER: Final = 16
+"""So many games move before what they came to is written down: the processor's caches are too small for the code of the
+rules and of the observations at once, and for the positions of all games."""
 LEAST_ALONE: Final = -1.0
 MOST_ALONE: Final = 3.0
 
@@ -51,7 +55,11 @@ class ManyGames:
         self.chances: list[Rng] = []
         self.finals: list[State | None] = [None] * count
         """How the last game of each row ended."""
-        self.nothing_legal = bytes(len(self.alphabet))
+        self.legal = BytesWriter()
+        """The masks as they are written; `masks` gets them when all games have moved."""
+        self.legal.write(bytes(count * len(self.alphabet)))
+        self.offered: list[list[Move]] = [[]] * count
+        """The legal moves of each row."""
         self.observations = bytearray(count * observation.size)
         self.masks = bytearray(count * len(self.alphabet))
         self.seats = bytearray(count)
@@ -68,19 +76,26 @@ class ManyGames:
         for number in range(self.count):
             self._clear(number)
             self._go_on(number)
+            self._look(number)
+        self.masks[:] = self.legal.getvalue()
 
     def step(self, actions: list[int]) -> None:
         """One move in every game; an action is the id of a legal move of the seat that is asked."""
         words = len(self.alphabet)
         for number in range(self.count):
             action = actions[number]
-            if not 0 <= action < words or self.masks[number * words + action] == 0:
+            if not 0 <= action < words or self.legal[number * words + action] == 0:
                 raise ValueError(f"Action {action} is not a legal move in game {number}.")
-        for number in range(self.count):
-            if self.finished[number]:
-                self._clear(number)
-            self.states[number].apply(self.alphabet[actions[number]])
-            self._go_on(number)
+        for first in range(0, self.count, TOGETHER):
+            last = min(first + TOGETHER, self.count)
+            for number in range(first, last):
+                if self.finished[number]:
+                    self._clear(number)
+                self.states[number].apply(self.alphabet[actions[number]])
+                self._go_on(number)
+            for number in range(first, last):
+                self._look(number)
+        self.masks[:] = self.legal.getvalue()
 
     def kept(self) -> tuple[Any, ...]:
         """All of the games and what was written of them, to go on with elsewhere."""
@@ -93,6 +108,8 @@ class ManyGames:
         self.states, self.chances, written, told = kept
         self.observations[:], self.masks[:], self.seats[:], self.finished[:] = written
         self.begun[:], self.ended[:], self.rewards[:], self.points[:] = told
+        for number, state in enumerate(self.states):
+            self._mark(number, state.moves())
 
     def _begin(self, number: int) -> State:
         """A new game; one start only needs no chance."""
@@ -107,7 +124,7 @@ class ManyGames:
             self.points[place] = 0
 
     def _go_on(self, number: int) -> None:
-        """Chance and moves without an alternative, up to a choice; then write down what its seat may know."""
+        """Chance and moves without an alternative, up to a choice."""
         state, rng = self.states[number], self.chances[number]
         while True:
             seat = state.to_move
@@ -123,8 +140,12 @@ class ManyGames:
                 state.apply(moves[0])
         self.seats[number] = seat
         self._mark(number, moves)
+
+    def _look(self, number: int) -> None:
+        """Write down what the seat that is asked may know."""
+        state = self.states[number]
         size = self.observation.size
-        self.observations[number * size : (number + 1) * size] = self.observation.numbers(state, seat)
+        self.observations[number * size : (number + 1) * size] = self.observation.numbers(state, state.to_move)
 
     def _finish(self, number: int, state: State) -> None:
         self.finished[number] = 1
@@ -139,9 +160,9 @@ class ManyGames:
 
     def _mark(self, number: int, moves: list[Move]) -> None:
         """A 1 for every legal move."""
-        row = BytesWriter()
-        row.write(self.nothing_legal)
+        row: i64 = number * len(self.alphabet)
+        for move in self.offered[number]:
+            self.legal[row + move.id] = 0
         for move in moves:
-            row[move.id] = 1
-        words = len(self.alphabet)
-        self.masks[number * words : (number + 1) * words] = row.getvalue()
+            self.legal[row + move.id] = 1
+        self.offered[number] = moves
