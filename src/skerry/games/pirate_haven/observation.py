@@ -7,6 +7,7 @@ Rum, one of the three special actions; its pips; and for a tile its value.
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from skerry.games.pirate_haven.abilities import MoveTo
 from skerry.games.pirate_haven.components import (
@@ -42,6 +43,10 @@ SPECIAL: Final = SORT + len(SORTS)
 PIPS_SHOWN: Final = SPECIAL + len(SPECIALS)
 VALUE: Final = PIPS_SHOWN + 1
 THING: Final = VALUE + 1
+
+# What a die spot is told by: the pips of a die of each colour that can lie there, and whether Rum does.
+RUM_HERE: Final = 2
+COLOURS: Final = 3
 
 MOST_FAME: Final = 200
 MOST_COUNT: Final = 60
@@ -109,7 +114,7 @@ class PirateHavenObservation(Observation[PirateHaven]):
         self.capacity = self.field("capacity", (seats, self.spots), MOST_VALUE, "its capacity")
         self.navy_dice = self.field("navy_dice", (seats, self.spots), MOST_PIPS, "pips of the Navy die on each spot")
         self.dice = self.field(
-            "dice", (seats, self.slots, len(SORTS) - 1), MOST_PIPS, "pips of a white or yellow die, 1 for Rum"
+            "dice", (seats, self.slots, COLOURS), MOST_PIPS, "pips of a white or yellow die, 1 for Rum"
         )
 
     def write(self, g: PirateHaven, seat: int, numbers: BytesWriter) -> None:
@@ -142,7 +147,7 @@ class PirateHavenObservation(Observation[PirateHaven]):
         put_bits(numbers, self.gave, g.gave)
         put_bits(numbers, self.gained, g.gained)
 
-    def _write_thing(self, g: PirateHaven, start: int, thing: int, numbers: BytesWriter) -> None:
+    def _write_thing(self, g: PirateHaven, start: i64, thing: int, numbers: BytesWriter) -> None:
         c = g.components
         if thing == 0:
             return
@@ -160,6 +165,8 @@ class PirateHavenObservation(Observation[PirateHaven]):
         numbers[self.path] = len(g.content) - 1
         for path in range(1, len(g.content)):
             found = g.content[path]
+            if found == 0:
+                continue
             self._write_thing(g, self.lies + (path - 1) * THING, found & (BONUS - 1), numbers)
             if found >= BONUS:
                 numbers[self.bonus + (path - 1) * (len(BONUSES) - 1) + found // BONUS - 1] = 1
@@ -167,11 +174,13 @@ class PirateHavenObservation(Observation[PirateHaven]):
             if top >= 0:
                 numbers[self.tops + top] = 1
         for tile, count in enumerate(g.deck):
-            numbers[self.below + tile] = count
+            if count:
+                numbers[self.below + tile] = count
         for sort, count in enumerate(g.pool):
             numbers[self.pool + sort] = within(count, MOST_COUNT)
         for sort, count in enumerate(g.box):
-            numbers[self.box + sort] = within(count, MOST_COUNT)
+            if count:
+                numbers[self.box + sort] = within(count, MOST_COUNT)
 
     def _write_ship(self, g: PirateHaven, seat: int, place: int, numbers: BytesWriter) -> None:
         at = g.at[seat]
@@ -189,16 +198,21 @@ class PirateHavenObservation(Observation[PirateHaven]):
         numbers[self.opened + place * 2 + 1] = 1 if g.opened[seat] & BIT[PIRATE] else 0
 
     def _write_island(self, g: PirateHaven, seat: int, place: int, numbers: BytesWriter) -> None:
-        island, capacity, dice = g.island[seat], g.capacity[seat], g.dice[seat]
-        for spot, thing in enumerate(island):
+        capacity = g.capacity[seat]
+        island: i64 = self.island + place * self.spots * self.tiles
+        for spot, thing in enumerate(g.island[seat]):
+            if thing == 0:
+                continue
             if is_tile(thing):
-                numbers[self.island + (place * self.spots + spot) * self.tiles + thing - 1] = 1
+                numbers[island + spot * self.tiles + thing - 1] = 1
                 numbers[self.capacity + place * self.spots + spot] = within(capacity[spot], MOST_VALUE)
-            elif thing:
+            else:
                 numbers[self.navy_dice + place * self.spots + spot] = thing & PIPS
-        for slot, die in enumerate(dice):
-            at = self.dice + (place * self.slots + slot) * (len(SORTS) - 1)
+        dice: i64 = self.dice + place * self.slots * COLOURS
+        for slot, die in enumerate(g.dice[seat]):
+            if die == 0:
+                continue
             if die == RUM_TOKEN:
-                numbers[at + 2] = 1
-            elif die:
-                numbers[at + colour_of(die)] = die & PIPS
+                numbers[dice + slot * COLOURS + RUM_HERE] = 1
+            else:
+                numbers[dice + slot * COLOURS + colour_of(die)] = die & PIPS

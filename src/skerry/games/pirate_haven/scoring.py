@@ -1,11 +1,16 @@
 """End of the game and scoring (PIR-71 to PIR-79, PIR-84 to PIR-92)."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from skerry.games.pirate_haven.components import (
     BUILDING,
     DICE_AROUND,
     DIFFERENT_BUILDINGS,
     DIFFERENT_SHIPS_AND_NAVY,
     HALF_CAPACITY,
+    MOST_SPOTS,
     PIPS,
     PIRATE,
     RUM_TOKEN,
@@ -21,6 +26,10 @@ from skerry.games.pirate_haven.components import (
 from skerry.games.pirate_haven.moves import SLOTS
 from skerry.games.pirate_haven.views import PirateHavenOutcome, PirateHavenPoints
 from skerry.kernel.ranking import ranks, winning
+
+A_DIE: Final = 1
+A_PIP: Final = MOST_SPOTS + 1
+"""What they count when Navies are compared: a pip more than all dice of an Island."""
 
 
 class Fame:
@@ -68,15 +77,28 @@ class Island:
         self.dice = dice
         self.income = income
         self.place = place  # at home in the last round, from 0 on; negative if not home
-        for spot in covered_without(spots, self.strength()):
-            spots[spot] = 0
         self.navy: list[int] = []  # the pips of the Navy dice
         self.tiles: list[int] = []
-        for thing in spots:
-            if is_die(thing):
-                self.navy.append(thing & PIPS)
-            elif is_tile(thing):
+        self.pirate_spots: list[int] = []
+        pips = 0
+        for spot, thing in enumerate(spots):
+            if thing == 0:
+                continue
+            if is_tile(thing):
                 self.tiles.append(thing - 1)
+                if c.kind[thing - 1] == PIRATE:
+                    self.pirate_spots.append(spot)
+            elif is_die(thing):
+                self.navy.append(thing & PIPS)
+                pips += thing & PIPS
+        if pips and pips > self.strength():
+            self._discard_navy()
+
+    def _discard_navy(self) -> None:
+        """Some Navy dice go, as the player would choose."""
+        for spot in covered_without(self.spots, self.strength()):
+            self.spots[spot] = 0
+        self.navy = [thing & PIPS for thing in self.spots if is_die(thing)]
 
     def strength(self) -> int:
         """The strengths of all Ships (PIR-44, PIR-85)."""
@@ -104,8 +126,9 @@ class Island:
 
     def rum(self) -> int:
         """Full sets first, then the rest (PIR-88, PIR-R30)."""
-        sets, rest = divmod(self.rum_count(), self.c.rum_set)
-        return sets * self.c.rum_fame[self.c.rum_set] + self.c.rum_fame[rest]
+        count = self.rum_count()
+        sets = count // self.c.rum_set
+        return sets * self.c.rum_fame[self.c.rum_set] + self.c.rum_fame[count - sets * self.c.rum_set]
 
     def treasure(self) -> int:
         """Yellow pips and Treasure printed on tiles (PIR-89)."""
@@ -124,9 +147,8 @@ class Island:
     def pirates(self) -> int:
         """Each Pirate by itself (PIR-71, PIR-91)."""
         fame = 0
-        for spot, thing in enumerate(self.spots):
-            if is_tile(thing) and self.c.kind[thing - 1] == PIRATE:
-                fame += self.pirate(spot)
+        for spot in self.pirate_spots:
+            fame += self.pirate(spot)
         return fame
 
     def pirate(self, spot: int) -> int:
@@ -171,19 +193,20 @@ def covered_without(spots: list[int], strength: int) -> list[int]:
     Of choices that are equal in both, the dice on the first spots stay (PIR-R36).
     """
     navy = [spot for spot, thing in enumerate(spots) if is_die(thing)]
-    if not navy or red_pips(spots, navy) <= strength:
-        return []
-    kept: list[int] = []
-    for choice in range(2 ** len(navy)):
-        some = [spot for i, spot in enumerate(navy) if choice >> i & 1]
-        pips = red_pips(spots, some)
-        if pips <= strength and (pips, len(some)) > (red_pips(spots, kept), len(kept)):
-            kept = some
-    return [spot for spot in navy if spot not in kept]
-
-
-def red_pips(spots: list[int], navy: list[int]) -> int:
-    return sum([spots[spot] & PIPS for spot in navy])
+    dice = [spots[spot] & PIPS for spot in navy]
+    kept: i64 = 0
+    best: i64 = 0
+    for choice in range(i64(1) << i64(len(navy))):
+        pips: i64 = 0
+        standing: i64 = 0
+        for i, shown in enumerate(dice):
+            if choice >> i & 1:
+                pips += shown
+                standing += shown * A_PIP + A_DIE
+        if pips <= strength and standing > best:
+            kept = choice
+            best = standing
+    return [spot for i, spot in enumerate(navy) if not kept >> i & 1]
 
 
 def fame(c: Components, islands: list[Island], everyone: bool) -> list[Fame]:
@@ -198,12 +221,28 @@ def fame(c: Components, islands: list[Island], everyone: bool) -> list[Fame]:
 def navy_prizes(prizes: list[int], navy: list[list[int]], everyone: bool) -> list[int]:
     """Greatest sum, then most dice; those still tied share the prizes of their ranks (PIR-86, PIR-87, PIR-R19)."""
     found: list[int] = []
-    standing = [(sum(dice), len(dice)) for dice in navy]
+    standing = [naval_standing(dice) for dice in navy]
     for mine in standing:
-        better = len([other for other in standing if other > mine])
-        tied = standing.count(mine)
-        found.append(sum(prizes[better : better + tied]) // tied if mine[1] or everyone else 0)
+        better = 0
+        tied = 0
+        for other in standing:
+            if other > mine:
+                better += 1
+            elif other == mine:
+                tied += 1
+        shared = 0
+        for prize in prizes[better : better + tied]:
+            shared += prize
+        found.append(shared // tied if mine or everyone else 0)
     return found
+
+
+def naval_standing(dice: list[int]) -> int:
+    """By the sum of all pips, then by the number of dice; 0 without a die."""
+    standing = 0
+    for shown in dice:
+        standing += shown * A_PIP + A_DIE
+    return standing
 
 
 def winners(scores: list[int], income: list[int]) -> list[int]:

@@ -205,10 +205,11 @@ class PirateHaven(State):
         c = self.components
         total = c.printed_resources
         for thing in self.island[seat]:
-            if is_tile(thing):
+            if thing and is_tile(thing):
                 total += c.resource[thing - 1]
+        dice = self.dice[seat]
         for slot in self.placed[self.group(seat, RESOURCE)]:
-            total += self.pips(seat, slot)
+            total += dice[slot] & PIPS
         return total
 
     def gain_income(self, seat: int, amount: int) -> int:
