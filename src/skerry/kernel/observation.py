@@ -8,7 +8,7 @@ to 255, so that a row of them is a string of bytes; divided by the most a field 
 from typing import Final, Generic, TypeVar
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from skerry.kernel.state import State
 
@@ -77,7 +77,7 @@ def within(value: int, most: int) -> int:
     return min(max(value, 0), most)
 
 
-def put_bits(numbers: BytesWriter, start: int, bits: int) -> None:
+def put_bits(numbers: BytesWriter, start: i64, bits: int) -> None:
     """A 1 for each member of a set of bits."""
     while bits:
         low: i64 = bits & LOWEST
@@ -91,13 +91,28 @@ def put_bits(numbers: BytesWriter, start: int, bits: int) -> None:
         start += TOGETHER
 
 
-def put_all(numbers: BytesWriter, start: int, members: list[int]) -> None:
+def put_all(numbers: BytesWriter, start: i64, members: list[int]) -> None:
     """A 1 for each member of a list."""
     for member in members:
         numbers[start + member] = 1
 
 
-def put_each(numbers: BytesWriter, start: int, members: tuple[int, ...]) -> None:
+def put_each(numbers: BytesWriter, start: i64, members: tuple[int, ...]) -> None:
     """A 1 for each member of a tuple."""
     for member in members:
         numbers[start + member] = 1
+
+
+def put_row(numbers: BytesWriter, start: i64, row: bytes) -> None:
+    """Numbers that stand ready, such as those of a card."""
+    for place in range(len(row)):
+        numbers[start + place] = row[place]
+
+
+def put_counts(numbers: BytesWriter, start: i64, things: tuple[int, ...], most: i64) -> None:
+    """How many there are of each thing, as far as the scale goes."""
+    for thing in things:
+        place: i64 = start + thing
+        count = i64(numbers[place])
+        if count < most:
+            numbers[place] = u8(count + 1)

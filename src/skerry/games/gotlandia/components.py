@@ -203,6 +203,8 @@ class Components(Island):
         self.pirate_unsaid = False
         """Is there a card that does not say where its pirate may go (GOT-R35)? Packs before version 4 tell of none."""
         self.cards = [self._card(index, entry, vocabulary) for index, entry in enumerate(entries)]
+        self.brings_points = bytes([1 if card.points.n else 0 for card in self.cards])
+        """A 1 for each card that does."""
         self.action_card: list[int] = []
         self.action_number: list[int] = []
         for card in self.cards:

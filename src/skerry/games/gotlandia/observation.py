@@ -1,9 +1,10 @@
 """Gotlandia as numbers: what the view shows a seat. Districts, cards and all else have the order of the pack."""
 
 import json
-from typing import Final
+from typing import Any, Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from skerry.games.gotlandia.building import Pay
 from skerry.games.gotlandia.cards import NOTHING
@@ -16,7 +17,7 @@ from skerry.games.gotlandia.producing import SellNumber
 from skerry.games.gotlandia.sailing import MoveShip, RaidEffect
 from skerry.games.gotlandia.state import PHASES, Gotlandia
 from skerry.kernel.game import Variant
-from skerry.kernel.observation import Observation, put_bits, put_each, within
+from skerry.kernel.observation import Observation, put_bits, put_counts, put_each, put_row, within
 from skerry.kernel.state import OVER
 
 VERSION: Final = 2
@@ -58,6 +59,8 @@ class GotlandiaObservation(Observation[Gotlandia]):
         seats, generations = self.most_seats, len(c.generations)
         self.seats = self.field("seats", (), seats, "players")
         self.rules = house_variants(c)
+        # The variants last looked at, and what is written of them.
+        self.house_rows: tuple[dict[str, Any], bytes] = ({}, b"")
         self.house = self.field("house", (len(self.rules),), 1, f"1 for a house rule in force: {named(self.rules)}")
         self.phase = self.field("phase", (len(PHASES),), 1, f"1 for {', '.join(PHASES)}")
         self.over = self.field("over", (), 1, "1 after the end")
@@ -147,8 +150,7 @@ class GotlandiaObservation(Observation[Gotlandia]):
 
     def _write_time(self, g: Gotlandia, seat: int, numbers: BytesWriter) -> None:
         numbers[self.seats] = g.seats
-        for number, rule in enumerate(self.rules):
-            numbers[self.house + number] = 1 if g.variants[rule.name] != rule.choices[0] else 0
+        put_row(numbers, self.house, self._house_row(g.variants))
         numbers[self.phase + g.phase] = 1
         numbers[self.over] = 1 if g.to_move == OVER else 0
         numbers[self.century + g.century] = 1
@@ -163,6 +165,14 @@ class GotlandiaObservation(Observation[Gotlandia]):
             numbers[self.playing + g.playing] = 1
         if g.seats == 1:
             put_bits(numbers, self.goals, g.goals)
+
+    def _house_row(self, variants: dict[str, Any]) -> bytes:
+        """A 1 for each house rule in force. All positions of a game share their variants, which never change."""
+        looked_at, row = self.house_rows
+        if looked_at is not variants:
+            row = bytes([variants[rule.name] != rule.choices[0] for rule in self.rules])
+            self.house_rows = (variants, row)
+        return row
 
     def _write_question(self, g: Gotlandia, numbers: BytesWriter) -> None:
         pending = g.pending
@@ -211,9 +221,11 @@ class GotlandiaObservation(Observation[Gotlandia]):
         put_bits(numbers, self.farmsteads + at, g.farmsteads[seat])
         put_bits(numbers, self.towers + at, g.towers[seat])
         put_bits(numbers, self.churches + at, g.churches[seat])
+        fleet: i64 = self.ships + place * self.directions
         for direction in range(self.directions):
             ships = g.ships[seat * self.directions + direction]
-            numbers[self.ships + place * self.directions + direction] = within(ships, MOST_OF_A_CARD)
+            if ships:
+                numbers[fleet + direction] = within(ships, MOST_OF_A_CARD)
 
     def _write_player(self, g: Gotlandia, seat: int, place: int, numbers: BytesWriter) -> None:
         if g.home[seat] != NOTHING:
@@ -223,8 +235,11 @@ class GotlandiaObservation(Observation[Gotlandia]):
         numbers[self.scored + place] = within(g.building_points[seat] + g.setting_points[seat], MOST_POINTS)
         numbers[self.points + place] = within(g.points(seat).total(), MOST_POINTS)
         numbers[self.silver + place] = within(g.silver[seat], MOST_SILVER)
+        stock: i64 = self.stock + place * self.kinds
         for kind in range(self.kinds):
-            numbers[self.stock + place * self.kinds + kind] = within(g.held(seat, kind), MOST_COUNT)
+            held = g.held(seat, kind)
+            if held:
+                numbers[stock + kind] = within(held, MOST_COUNT)
         numbers[self.buried_silver + place] = within(g.buried_silver[seat], MOST_SILVER)
         numbers[self.sunk + place] = within(g.sunk[seat], MOST_COUNT)
         numbers[self.workers + place] = g.workers[seat]
@@ -235,18 +250,13 @@ class GotlandiaObservation(Observation[Gotlandia]):
         numbers[self.hand_count + place] = within(len(g.hand[seat]), MOST_COUNT)
         numbers[self.deck_count + place] = within(len(g.deck[seat]), MOST_COUNT)
         if place == 0 or g.known[seat] == g.hand[seat]:
-            self._count(self.hand + place * self.cards, g.hand[seat], numbers)
-        self._count(self.discard + place * self.cards, g.discard[seat], numbers)
-        self._count(self.played + place * self.cards, g.played[seat], numbers)
-        self._count(self.buried + place * self.cards, g.buried[seat], numbers)
-
-    def _count(self, start: int, cards: tuple[int, ...], numbers: BytesWriter) -> None:
-        for card in cards:
-            if numbers[start + card] < MOST_OF_A_CARD:
-                numbers[start + card] += 1
+            put_counts(numbers, self.hand + place * self.cards, g.hand[seat], MOST_OF_A_CARD)
+        put_counts(numbers, self.discard + place * self.cards, g.discard[seat], MOST_OF_A_CARD)
+        put_counts(numbers, self.played + place * self.cards, g.played[seat], MOST_OF_A_CARD)
+        put_counts(numbers, self.buried + place * self.cards, g.buried[seat], MOST_OF_A_CARD)
 
     def _write_secrets(self, g: Gotlandia, seat: int, numbers: BytesWriter) -> None:
-        self._count(self.deck, g.deck[seat], numbers)
+        put_counts(numbers, self.deck, g.deck[seat], MOST_OF_A_CARD)
         put_each(numbers, self.dealt, g.dealt[seat])
         if g.kept[seat] != NOTHING:
             numbers[self.kept + g.kept[seat]] = 1

@@ -181,13 +181,18 @@ class Gotlandia(State):
         )
 
     def card_points(self, seat: int) -> int:
-        """What all cards of a seat are worth (GOT-190)."""
-        cards = self.components.cards
+        """What all cards of a seat are worth, wherever they are (GOT-190)."""
+        points = self.worth(seat, self.deck[seat]) + self.worth(seat, self.hand[seat])
+        points += self.worth(seat, self.played[seat]) + self.worth(seat, self.discard[seat])
+        return points + self.worth(seat, self.buried[seat])
+
+    def worth(self, seat: int, owned: tuple[int, ...]) -> int:
+        """What some cards of a seat are worth; most bring nothing."""
+        c = self.components
         points = 0
-        for card in self.owned(seat):
-            count = cards[card].points
-            if count.n:
-                points += self.counted(seat, count)
+        for card in owned:
+            if c.brings_points[card]:
+                points += self.counted(seat, c.cards[card].points)
         return points
 
     def decoration_points(self, seat: int) -> int:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from skerry.games.haithabu.components import (
     CHARACTER_NAMES,
@@ -27,7 +28,7 @@ from skerry.games.haithabu.state import (
     STAGES,
     Haithabu,
 )
-from skerry.kernel.observation import Observation, put_bits, within
+from skerry.kernel.observation import Observation, put_bits, put_row, within
 from skerry.kernel.state import OVER
 
 VERSION: Final = 2
@@ -42,13 +43,28 @@ BELOW_ZERO: Final = 50
 """Points can be negative, so this is added."""
 MOST_POINTS: Final = 150
 
-CARD: Final = KINDS + 2  # an order is told by its goods, its points and its silver
-VEHICLE: Final = KINDS + 2  # a vehicle is told by a 1, the goods it names and how many others it carries
+CARD: Final = KINDS + 2  # by how many numbers an order is told
+VEHICLE: Final = KINDS + 2  # and a vehicle
 
 
 def house_rules_named() -> str:
     """Each as a record writes it, such as `dial_trade = "any-mix"`."""
     return ", ".join([f'{name} = "{READINGS[name][1]}"' for name in READINGS])
+
+
+def order_row(c: Components, order: int) -> bytes:
+    """An order: its goods, its points and its silver."""
+    silver = within(c.order_silver[order], MOST_SILVER)
+    return goods_row(c.ordered[order]) + bytes([c.order_points[order], silver])
+
+
+def vehicle_row(c: Components, vehicle: int) -> bytes:
+    """A vehicle: a 1, the goods it names and how many others it carries."""
+    return bytes([1]) + goods_row(c.named[vehicle]) + bytes([c.any_goods[vehicle]])
+
+
+def goods_row(goods: tuple[int, ...]) -> bytes:
+    return bytes([within(count, MOST_GOODS) for count in goods])
 
 
 class HaithabuObservation(Observation[Haithabu]):
@@ -58,6 +74,9 @@ class HaithabuObservation(Observation[Haithabu]):
         super().__init__(VERSION, EDITIONS)
         self.most_seats = c.seats.stop - 1
         self.stacks = len(c.stacks)
+        # What each order and each vehicle is told by, ready to be written.
+        self.order_rows = [order_row(c, order) for order in range(len(c.orders))]
+        self.vehicle_rows = [vehicle_row(c, vehicle) for vehicle in range(len(c.vehicles))]
         self._declare_time(c)
         self._declare_board(c)
         self._declare_cards(c)
@@ -146,6 +165,7 @@ class HaithabuObservation(Observation[Haithabu]):
         self._write_time(g, seat, numbers)
         self._write_board(g, seat, numbers)
         self._write_cards(g, numbers)
+        self._write_characters(g, seat, numbers)
         for other in range(g.seats):
             self._write_player(g, other, (other - seat) % g.seats, numbers)
             self._write_mat(g, other, (other - seat) % g.seats, numbers)
@@ -178,8 +198,11 @@ class HaithabuObservation(Observation[Haithabu]):
             if colour < g.seats or colour == NEUTRAL:
                 place = self.most_seats if colour == NEUTRAL else (colour - seat) % g.seats
                 put_bits(numbers, self.on_dial + place * SPACES, g.on_dial[colour])
+                on_market: i64 = self.on_market + place * KINDS
                 for kind in range(KINDS):
-                    numbers[self.on_market + place * KINDS + kind] = g.on_market[kind * COLOURS + colour]
+                    workers = g.on_market[kind * COLOURS + colour]
+                    if workers:
+                        numbers[on_market + kind] = workers
         for kind in range(KINDS):
             numbers[self.level + kind] = g.level[kind] + 1
             numbers[self.price + kind] = within(g.price(kind, 0), MOST_PRICE)
@@ -190,7 +213,8 @@ class HaithabuObservation(Observation[Haithabu]):
 
     def _write_cards(self, g: Haithabu, numbers: BytesWriter) -> None:
         for space, order in enumerate(g.display):
-            self._write_order(g, self.display + space * CARD, order, numbers)
+            if order >= 0:
+                put_row(numbers, self.display + space * CARD, self.order_rows[order])
         numbers[self.order_deck] = g.deck.bit_count()
         put_bits(numbers, self.order_discard, g.discard)
         put_bits(numbers, self.orders_gone, g.orders_gone)
@@ -198,52 +222,50 @@ class HaithabuObservation(Observation[Haithabu]):
             known = g.known[stack]
             numbers[self.height + stack] = len(known) + g.heights[stack]
             if known:
-                self._write_vehicle(g, self.top + stack * VEHICLE, known[0], numbers)
+                self._write_vehicle(self.top + stack * VEHICLE, known[0], numbers)
             for vehicle in known:
                 numbers[self.known + vehicle] = 1
         put_bits(numbers, self.vehicles_gone, g.vehicles_gone)
 
-    def _write_order(self, g: Haithabu, start: int, order: int, numbers: BytesWriter) -> None:
-        c = g.components
-        if order < 0:
-            return
-        self._write_goods(start, c.ordered[order], numbers)
-        numbers[start + KINDS] = c.order_points[order]
-        numbers[start + KINDS + 1] = within(c.order_silver[order], MOST_SILVER)
+    def _write_vehicle(self, start: int, vehicle: int, numbers: BytesWriter) -> None:
+        if vehicle >= 0:
+            put_row(numbers, start, self.vehicle_rows[vehicle])
 
-    def _write_vehicle(self, g: Haithabu, start: int, vehicle: int, numbers: BytesWriter) -> None:
-        if vehicle < 0:
-            return
-        numbers[start] = 1
-        self._write_goods(start + 1, g.components.named[vehicle], numbers)
-        numbers[start + 1 + KINDS] = g.components.any_goods[vehicle]
+    def _write_goods(self, start: i64, goods: tuple[int, ...], numbers: BytesWriter) -> None:
+        for kind, count in enumerate(goods):
+            if count:
+                numbers[start + kind] = within(count, MOST_GOODS)
 
-    def _write_goods(self, start: int, goods: tuple[int, ...], numbers: BytesWriter) -> None:
-        for kind in range(KINDS):
-            numbers[start + kind] = within(goods[kind], MOST_GOODS)
+    def _write_characters(self, g: Haithabu, seat: int, numbers: BytesWriter) -> None:
+        for character, owner in enumerate(g.owner):
+            if owner >= 0:
+                numbers[self.owner + (owner - seat) % g.seats * len(CHARACTER_NAMES) + character] = 1
+        put_bits(numbers, self.safe, g.safe)
+        put_bits(numbers, self.used, g.used)
+        numbers[self.used + IMPOSTER] = 1 if g.imposter_used() else 0
 
     def _write_player(self, g: Haithabu, seat: int, place: int, numbers: BytesWriter) -> None:
-        for character, owner in enumerate(g.owner):
-            if owner == seat:
-                numbers[self.owner + place * len(CHARACTER_NAMES) + character] = 1
         if g.turned_by >> seat & 1:
             numbers[self.turned_by + place] = 1
         numbers[self.points + place] = within(g.points[seat] + BELOW_ZERO, MOST_POINTS)
         numbers[self.loans + place] = within(g.loans[seat], MOST_GOODS)
         numbers[self.workers + place] = g.idle[seat]
         numbers[self.filled + place] = g.filled[seat].bit_count()
+        warehouse: i64 = self.warehouse + place * KINDS
+        post: i64 = self.post + place * KINDS
+        own: i64 = seat * KINDS
         for kind in range(KINDS):
-            numbers[self.warehouse + place * KINDS + kind] = g.warehouse[seat * KINDS + kind]
-            numbers[self.post + place * KINDS + kind] = g.post[seat * KINDS + kind]
+            numbers[warehouse + kind] = g.warehouse[own + kind]
+            numbers[post + kind] = g.post[own + kind]
 
     def _write_mat(self, g: Haithabu, seat: int, place: int, numbers: BytesWriter) -> None:
         for sort in (WAGON, SHIP):
-            self._write_vehicle(g, self.vehicle + (place * 2 + sort) * VEHICLE, g.vehicle[seat * 2 + sort], numbers)
+            self._write_vehicle(self.vehicle + (place * 2 + sort) * VEHICLE, g.vehicle[seat * 2 + sort], numbers)
         for space in range(MAT_SPACES):
             at = seat * MAT_SPACES + space
             if g.orders[at] >= 0:
                 shown = place * MAT_SPACES + space
-                self._write_order(g, self.orders + shown * CARD, g.orders[at], numbers)
+                put_row(numbers, self.orders + shown * CARD, self.order_rows[g.orders[at]])
                 self._write_goods(self.on_card + shown * KINDS, g.on_card[at], numbers)
 
     def _write_silver(self, g: Haithabu, seat: int, numbers: BytesWriter) -> None:
@@ -256,9 +278,6 @@ class HaithabuObservation(Observation[Haithabu]):
                 numbers[at + 1] = g.silver[other] % HUNDRED
 
     def _write_action(self, g: Haithabu, numbers: BytesWriter) -> None:
-        put_bits(numbers, self.safe, g.safe)
-        put_bits(numbers, self.used, g.used)
-        numbers[self.used + IMPOSTER] = 1 if g.imposter_used() else 0
         numbers[self.to_place] = 1 if g.to_place & OWN_WORKER else 0
         numbers[self.to_place + 1] = 1 if g.to_place & NEUTRAL_WORKER else 0
         numbers[self.hired] = 1 if g.hired_now else 0

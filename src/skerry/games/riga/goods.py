@@ -9,6 +9,10 @@ from typing import Final
 from mypy_extensions import i64
 
 KINDS: Final = 4
+BITS: Final = 8
+"""For each kind."""
+EVERY_ONE: Final = (1 << BITS) - 1
+"""Masks the goods of the first kind."""
 ONE: Final = [1, 1 << 8, 1 << 16, 1 << 24]
 """One good of each kind."""
 

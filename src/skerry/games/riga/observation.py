@@ -3,10 +3,11 @@
 from typing import Final
 
 from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
 from skerry.games.riga import scoring
 from skerry.games.riga.components import CITIES, Components
-from skerry.games.riga.goods import KINDS, count, total
+from skerry.games.riga.goods import BITS, EVERY_ONE, KINDS, total
 from skerry.games.riga.house import READINGS
 from skerry.games.riga.moves import SIDES
 from skerry.games.riga.state import AUTUMN, NO_SIDE, PHASES, SEASONS, SUMMER, Riga
@@ -26,6 +27,15 @@ MOST_PRICE: Final = 20
 BELOW_ZERO: Final = 50
 """Points can be negative, so this is added."""
 MOST_POINTS: Final = 200
+
+
+def put_goods(numbers: BytesWriter, start: i64, goods: i64, most: i64) -> None:
+    """How many there are of each kind, or what each kind pays."""
+    while goods:
+        here = goods & EVERY_ONE
+        numbers[start] = u8(min(most, here))
+        goods >>= BITS
+        start += 1
 
 
 class RigaObservation(Observation[Riga]):
@@ -127,17 +137,15 @@ class RigaObservation(Observation[Riga]):
                 numbers[self.order + (step.season - SUMMER) * self.most_seats + (step.seat - seat) % g.seats] = place
 
     def _write_display(self, g: Riga, numbers: BytesWriter) -> None:
-        at = self.rows
+        at: i64 = self.rows
         for goods in g.rows:
-            for kind in range(KINDS):
-                numbers[at + kind] = within(count(goods, kind), MOST_IN_A_ROW)
+            put_goods(numbers, at, goods, MOST_IN_A_ROW)
             at += KINDS
         put_each(numbers, self.swapped, g.swapped)
         put_all(numbers, self.new, g.new)
         put_all(numbers, self.old, g.old)
         numbers[self.goods_pile] = within(total(g.goods_pile), self.most_goods)
-        for kind in range(KINDS):
-            numbers[self.goods_discard + kind] = within(count(g.goods_discard, kind), self.most_goods)
+        put_goods(numbers, self.goods_discard, g.goods_discard, self.most_goods)
         numbers[self.building_pile] = len(g.building_pile)
         numbers[self.building_discard] = len(g.building_discard)
         put_each(numbers, self.batch, g.batch)
@@ -163,8 +171,7 @@ class RigaObservation(Observation[Riga]):
             numbers[self.looking_count + place] = within(len(g.looking) + len(g.looking_goods), MOST_IN_HAND)
 
     def _write_hand(self, g: Riga, seat: int, numbers: BytesWriter) -> None:
-        for kind in range(KINDS):
-            numbers[self.goods + kind] = within(count(g.goods[seat], kind), MOST_IN_HAND)
+        put_goods(numbers, self.goods, g.goods[seat], MOST_IN_HAND)
         put_each(numbers, self.held, g.held[seat])
         if seat == g.active:
             put_each(numbers, self.looking, g.looking)
@@ -172,6 +179,4 @@ class RigaObservation(Observation[Riga]):
                 numbers[self.looking_goods + kind] += 1
         for city in range(CITIES):
             numbers[self.power + city] = within(g.power(seat, city), MOST_POWER)
-            prices = g.prices[seat][city]
-            for kind in range(KINDS):
-                numbers[self.prices + city * KINDS + kind] = within(count(prices, kind), MOST_PRICE)
+            put_goods(numbers, self.prices + city * KINDS, g.prices[seat][city], MOST_PRICE)
