@@ -14,7 +14,7 @@ from skerry.kernel.state import CHANCE, OVER, State
 POINTS_ALONE: Final = 100
 """Alone there is nobody to beat, so the points count; this many of them are worth 1."""
 TOGETHER: Final = 16
-"""So many games move before what they came to is written down: the processor's caches are too small for the code of the
+"""Sixteen games move before their observations are written: the processor's caches are too small for the code of the
 rules and of the observations at once, and for the positions of all games."""
 LEAST_ALONE: Final = -1.0
 MOST_ALONE: Final = 3.0

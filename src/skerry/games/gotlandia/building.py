@@ -163,7 +163,7 @@ def too_dear(g: Gotlandia, seat: int, purse: int) -> int:
     if purse >= fee * g.seats or not g.reputed(seat).pays_fee:
         return 0
     payable = purse // fee
-    more_than = [0] * (payable + 1)  # districts where more than so many ask
+    more_than = [0] * (payable + 1)  # by number: the districts where more others than that ask for a fee
     ask_fee(more_than, g.neutral)
     for other in range(g.seats):
         if other != seat:
