@@ -34,9 +34,9 @@ DESCENTS: Final = 100
 SECONDS: Final = 4.5
 """What a search allows itself that has no network."""
 MASTERS_LOOKS: Final = 200
-"""How many looks a master takes with its network: some 15 milliseconds of one core."""
+"""How many looks a master takes with its network: 15 to 30 milliseconds of one core."""
 LOOKS: Final = 1200
-"""Those of a grandmaster. More have not been shown to play better with the networks of today."""
+"""Those of a grandmaster."""
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
