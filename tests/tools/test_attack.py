@@ -160,7 +160,8 @@ def test_a_refusal_ends_a_wait_and_what_others_do_later_is_none(monkeypatch: pyt
     waits: list[Waited] = []
     player = Honest(cast(Served, None), Party("riga", "table", {0: "key"}, "seed"), 0, waits)
     player.following = {}
-    unmoved = {"status": "running", "asked": False}
+    unmoved = {"status": "running", "asked": False, "heading": "", "moves": [], "question": ""}
+    unmoved["log"] = {"from": 0, "lines": []}
     sent = player.message("play", at=0, word="end")
     player.sent = 1.0
 
