@@ -378,7 +378,7 @@ class Tests:
         self.seconds[item] = seconds
         if seconds == FAILS:
             self.failing.append(item)
-        elif seconds > TOO_SLOW:
+        elif seconds >= TOO_SLOW:
             self.slow.append(item)
         for file, line in lines:
             self.reaching[file, line].add(item)
@@ -407,10 +407,11 @@ class TooSlow(BaseException):
 def learn(item: pytest.Item, files: Sequence[str]) -> tuple[float, list[tuple[str, int]]]:
     """How many seconds a test takes, and the lines it reaches."""
     began = time.process_time()
-    passed = passes_in_time(item)
+    try:
+        passed = passes_in_time(item)
+    except TooSlow:
+        return TOO_SLOW, []
     seconds = time.process_time() - began
-    if seconds > TOO_SLOW:
-        return seconds, []
     if not passed:
         return FAILS, []
     reach = Reach(files)
@@ -421,7 +422,7 @@ def learn(item: pytest.Item, files: Sequence[str]) -> tuple[float, list[tuple[st
 
 
 def passes_in_time(item: pytest.Item) -> bool:
-    """Does it pass without being too slow?"""
+    """Does it pass? TooSlow if that takes too long."""
 
     def break_off(number: int, frame: FrameType | None) -> None:
         raise TooSlow
@@ -430,8 +431,6 @@ def passes_in_time(item: pytest.Item) -> bool:
     signal.setitimer(signal.ITIMER_PROF, TOO_SLOW)
     try:
         return passes(item)
-    except TooSlow:
-        return False
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
 
@@ -499,6 +498,8 @@ def survivors_of(mutants: Sequence[Mutant], tests: Tests, jobs: int) -> Iterator
 
     def ended() -> Iterator[Mutant]:
         process, status = os.wait()
+        if process not in running:
+            return  # a test left it behind
         number, tried = running.pop(process)
         if status == SURVIVED:
             yield mutants[number]
@@ -507,7 +508,7 @@ def survivors_of(mutants: Sequence[Mutant], tests: Tests, jobs: int) -> Iterator
 
     with progress() as bar:
         for number, mutant in enumerate(bar.track(mutants, description="Breaking the rules")):
-            if len(running) == jobs:
+            while len(running) == jobs:
                 yield from ended()
             tried = tests.of(mutant)
             process = os.fork()

@@ -236,7 +236,7 @@ def test_a_table_without_files_starts_no_process(tmp_path: Path, monkeypatch: py
     [
         ("riga", pack_text("riga").replace(LIMIT, "hand_limit = 1_000_000_000"), "numbers.hand_limit is 1000000000"),
         ("gotlandia", GOTLAND.replace('name.en = "Northeast"\n', ""), "direction.northeast.name is missing"),
-        ("gotlandia", GOTLAND.replace('"roma"', '"ro,ma"'), "card[14].id is 'ro,ma'; expected 1 to 40 letters"),
+        ("gotlandia", GOTLAND.replace('"roma"', '"ro,ma"'), "place[1].id is 'ro,ma'; expected 1 to 40 letters"),
         ("gotlandia", GOTLAND.replace("grid = 1000", 'grid = "x"'), "map.grid is 'x'; expected a whole number"),
         ("gotlandia", GOTLAND.replace("center = [666, 174]", "center = [666]"), "center is [666]; expected a point"),
     ],
@@ -259,7 +259,7 @@ def test_the_head_of_a_table_stays_small_enough_to_be_read_while_others_wait() -
     found = vetting.vet(Files("gotlandia", 2, b"{}", GOTLAND.replace('"rulebook"', f'"{"x" * 1000}"'), None))
 
     assert isinstance(found, Unusable)
-    assert "and 100000 are allowed" in found.problem["en"]
+    assert "and at most 100000 are allowed" in found.problem["en"]
     assert "erlaubt sind 100000" in found.problem["de"]
 
 

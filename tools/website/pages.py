@@ -36,8 +36,8 @@ SECTIONS: Final[Mapping[str, Sequence[str]]] = {
     ],
     "Reference": ["api.md", "notation.md", "scenarios.md", VIEWS, *(f"reference/{name}.md" for name in CHAPTERS)],
     "Background": [
-        "fairness.md", "security.md", "architecture.md", "decisions/README.md", "bots.md", "ladder.md",
-        "conformance.md", "benchmarks.md",
+        "fairness.md", "security.md", "capacity.md", "architecture.md", "decisions/README.md", "bots.md",
+        "ladder.md", "conformance.md", "benchmarks.md",
     ],
     "Project": ["contributing.md", "changelog.md", "reporting.md", "notice.md", "licence.md"],
 }  # fmt: skip

@@ -79,7 +79,7 @@ export function listenToSeated(table) {
 
 /** @param {string} table */
 export function showSeated(table) {
-  byId("seated").hidden = ownSeats(table).length === 0;
+  byId("settings-seated").hidden = ownSeats(table).length === 0;
 }
 
 // --- the owner of the table ------------------------------------------------------------------------------------------
