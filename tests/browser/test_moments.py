@@ -44,11 +44,16 @@ def test_a_strip_for_each_player_tells_score_and_last_action(visitors: Visitors)
 
 
 def test_what_others_changed_keeps_a_mark_until_you_act(visitors: Visitors) -> None:
-    ann = sits_down(visitors)
+    table = open_table(visitors.server, person("Ann"), person("Bea"), scenario=LAST_YEAR)
+    ann, bea = visitors.come(), visitors.come()
+    ann.go(table.link(0))
+    bea.go(table.link(1))
+    ann.await_turn()
     marks = ann.page.locator("#board .changed .mark")
     expect(marks).to_have_count(0)
 
     ann.play("take-row 1", "end")
+    bea.play("take-building visby-inn", "end", "take-row 1", "end")
     ann.await_turn()
     expect(marks.first).to_be_attached()
     ann.play_any()
