@@ -295,14 +295,20 @@ def test_a_bad_pack_that_was_kept_by_an_older_version_freezes_nothing(tmp_path: 
         assert whole.get().status_code == 200
 
 
+def of_an_older_version(folder: Path) -> tuple[People, str]:
+    """The people of a table whose head does not say that it was tried out, and the head as it was."""
+    with server(folder) as client:
+        people = People(client, "me", "friend", scenario=BUILDING)
+    [head] = heads(folder)
+    put_head(folder, people.table, head.removeprefix(MARK))
+    return people, head
+
+
 @pytest.mark.usefixtures("own_process")
 def test_a_table_of_an_older_version_that_there_was_no_time_for_is_opened_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with server(tmp_path) as client:
-        people = People(client, "me", "friend", scenario=BUILDING)
-    [head] = heads(tmp_path)
-    put_head(tmp_path, people.table, head.removeprefix(MARK))
+    people, _ = of_an_older_version(tmp_path)
 
     with server(tmp_path) as client:
         people.client = client
@@ -318,10 +324,7 @@ def test_a_table_of_an_older_version_that_there_was_no_time_for_is_opened_later(
 def test_a_good_file_that_was_kept_by_an_older_version_is_tried_out_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with server(tmp_path) as client:
-        people = People(client, "me", "friend", scenario=BUILDING)
-    [head] = heads(tmp_path)
-    put_head(tmp_path, people.table, head.removeprefix(MARK))
+    people, head = of_an_older_version(tmp_path)
     tried = noted(monkeypatch)
 
     with server(tmp_path) as client:

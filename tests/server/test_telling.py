@@ -75,17 +75,22 @@ def test_nothing_is_new_in_the_middle_of_a_turn(slug: str) -> None:
     assert middles > 0
 
 
-def test_what_was_told_once_is_not_told_again() -> None:
-    table, rng = new_table(2), skerry.Rng(1)
-    for _ in range(30):
-        play(table, any_move(table, rng).word)
+def counting_teller(table: Table) -> tuple[Teller, list[int]]:
+    """One that also writes down how many events it is asked to tell each time."""
     asked: list[int] = []
 
     def tell(events: Sequence[Event]) -> list[Line]:
         asked.append(len(events))
         return table.game.tell(events, "en", table.names)
 
-    teller = Teller(tell)
+    return Teller(tell), asked
+
+
+def test_what_was_told_once_is_not_told_again() -> None:
+    table, rng = new_table(2), skerry.Rng(1)
+    for _ in range(30):
+        play(table, any_move(table, rng).word)
+    teller, asked = counting_teller(table)
     bit_by_bit = Telling(teller, None)
     bit_by_bit.follow(table.events[:-1])
     asked.clear()
@@ -99,13 +104,7 @@ def test_what_several_have_heard_is_put_into_words_once() -> None:
     table, rng = new_table(2), skerry.Rng(1)
     for _ in range(30):
         play(table, any_move(table, rng).word)
-    asked: list[int] = []
-
-    def tell(events: Sequence[Event]) -> list[Line]:
-        asked.append(len(events))
-        return table.game.tell(events, "en", table.names)
-
-    teller = Teller(tell)
+    teller, asked = counting_teller(table)
     tellings = [Telling(teller, viewer) for viewer in (0, 1)]
     events = [event for event in table.events if event.audience == EVERYONE][:MOST_TOLD]
     told = [telling.follow(events) for telling in tellings]

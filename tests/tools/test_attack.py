@@ -238,34 +238,21 @@ def test_an_attacker_at_a_socket_knows_what_may_be_said_although_only_changes_ar
     assert talk.moves == ["pay", "pay grain"]
 
 
+@pytest.mark.parametrize(
+    "chosen",
+    [["--only", "strangers", "--only", "messages"], ["--only", "lobby", "--only", "messages", "--workers", "2"]],
+    ids=["one-process", "two-workers"],
+)
 def test_nothing_gives_way_in_a_short_run(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, chosen: list[str]
 ) -> None:
     """How long people wait is for `make attack`, on a machine that does nothing else."""
     monkeypatch.setattr(report, "LONGEST_P999", 20.0)
     monkeypatch.setattr(report, "LONGEST_NEWCOMER", 20.0)
     monkeypatch.setattr(attack, "CALM", 0.2)
     monkeypatch.setattr(attack, "ROOT", tmp_path)
-    only = ["--only", "strangers", "--only", "messages"]
 
-    code = attack.main([*only, "--messages", "1000", "--minutes", "0.5", "--tables", "2"])
-
-    told = capsys.readouterr().out
-    assert code == 0, told
-    assert "Nothing gave way." in told
-
-
-def test_nothing_gives_way_in_a_short_run_against_two_workers(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """Limits of one address hold, however its requests are spread; `crowd` counts the sockets that are let in."""
-    monkeypatch.setattr(report, "LONGEST_P999", 20.0)
-    monkeypatch.setattr(report, "LONGEST_NEWCOMER", 20.0)
-    monkeypatch.setattr(attack, "CALM", 0.2)
-    monkeypatch.setattr(attack, "ROOT", tmp_path)
-    only = ["--only", "lobby", "--only", "messages"]
-
-    code = attack.main([*only, "--messages", "1000", "--minutes", "0.5", "--tables", "2", "--workers", "2"])
+    code = attack.main([*chosen, "--messages", "1000", "--minutes", "0.5", "--tables", "2"])
 
     told = capsys.readouterr().out
     assert code == 0, told
