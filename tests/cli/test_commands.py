@@ -166,6 +166,8 @@ def test_a_pack_that_is_no_pack_is_refused() -> None:
         ("play --seats", "--seats needs a value after it.", "Nach --seats fehlt ein Wert."),
         ("play --seats two", "--seats must be a whole number.", "--seats muss eine ganze Zahl sein."),
         ("bench --seconds two", "--seconds must be a number.", "--seconds muss eine Zahl sein."),
+        ("lab match riga greedy --games 0", "--games must be at least 1.", "--games muss mindestens 1 sein."),
+        ("serve --port 99999", "--port must be at most 65535.", "--port darf höchstens 65535 sein."),
         ("replay", "FILE is missing.", "DATEI fehlt."),
         ("play riga hagar", "hagar is one word too many here.", "hagar ist hier ein Wort zu viel."),
     ],

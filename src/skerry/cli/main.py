@@ -161,7 +161,7 @@ def play(
     ctx: typer.Context,
     game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None,
     terminal: Annotated[bool, typer.Option("--terminal")] = False,
-    port: Annotated[int, typer.Option("--port", metavar="N")] = PORT,
+    port: Annotated[int, typer.Option("--port", metavar="N", min=1, max=65535)] = PORT,
     file: Annotated[Path | None, typer.Option("--file", metavar="FILE", show_default=False)] = None,
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", show_default=False)] = None,
     me: Annotated[list[int] | None, typer.Option("--me", metavar="SEAT", show_default=False)] = None,
@@ -274,7 +274,7 @@ def replay(
 def serve(
     ctx: typer.Context,
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = LOOPBACK,
-    port: Annotated[int, typer.Option("--port", metavar="N")] = PORT,
+    port: Annotated[int, typer.Option("--port", metavar="N", min=1, max=65535)] = PORT,
     file: Annotated[Path | None, typer.Option("--file", metavar="FILE", show_default=False)] = None,
     store: Annotated[
         str | None, typer.Option("--store", metavar="URL", envvar="SKERRY_STORE", show_default=False)

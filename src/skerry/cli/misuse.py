@@ -16,7 +16,12 @@ Misuse: Final = cast(type[Exception], BadParameter.__mro__[2])
 """The class of all errors of the parser."""
 QUOTED: Final = re.compile(r"'([^']*)'")
 LAST_IN_BRACKETS: Final = re.compile(r"\(([^()]*)\)$")
-NUMBERS: Final = {"int_parsing": "misuse-whole-number", "float_parsing": "misuse-number"}
+NUMBERS: Final = {
+    "int_parsing": "misuse-whole-number",
+    "float_parsing": "misuse-number",
+    "greater_than_equal": "misuse-at-least",
+    "less_than_equal": "misuse-at-most",
+}
 """What reading a value failed at, and what to say of it."""
 
 
@@ -34,8 +39,8 @@ def told(words: CliPhrases, error: Any, kind: str) -> str:
     """Empty for an error that is not known here."""
     if kind == "MissingParameter":
         return words("misuse-missing", name=name_of(error))
-    if kind == "BadParameter" and (failed := failure(error)) in NUMBERS:
-        return words(NUMBERS[failed], name=name_of(error))
+    if kind == "BadParameter" and (failed := failure(error)) is not None and failed["type"] in NUMBERS:
+        return words(NUMBERS[failed["type"]], name=name_of(error), **bound(failed))
     if kind == "NoSuchOption":
         near = ", ".join(sorted(error.possibilities or []))
         return words("misuse-option", option=error.option_name, near=near, any="yes" if near else "no")
@@ -65,6 +70,13 @@ def name_of(error: Any) -> str:
     return str(parameter.opts[0] if parameter.param_type_name == "option" else parameter.display_name_raw)
 
 
-def failure(error: Any) -> str:
-    """What a value could not be read as, as Pydantic names it."""
-    return str(error.__cause__.errors()[0]["type"]) if hasattr(error.__cause__, "errors") else ""
+def failure(error: Any) -> dict[str, Any] | None:
+    """How reading a value failed, as Pydantic tells it."""
+    return dict(error.__cause__.errors()[0]) if hasattr(error.__cause__, "errors") else None
+
+
+def bound(failed: dict[str, Any]) -> dict[str, str]:
+    """The smallest or the largest number that may be given, if the value is beyond it."""
+    known = failed.get("ctx", {})
+    limit = known.get("ge", known.get("le"))
+    return {} if limit is None else {"bound": str(limit)}

@@ -347,6 +347,8 @@ misuse-help = { $command } --help zeigt, wie es geht.
 misuse-missing = { $name } fehlt.
 misuse-whole-number = { $name } muss eine ganze Zahl sein.
 misuse-number = { $name } muss eine Zahl sein.
+misuse-at-least = { $name } muss mindestens { $bound } sein.
+misuse-at-most = { $name } darf höchstens { $bound } sein.
 misuse-no-value = Nach { $option } fehlt ein Wert.
 misuse-option =
     { $any ->

@@ -347,6 +347,8 @@ misuse-help = { $command } --help shows how to use it.
 misuse-missing = { $name } is missing.
 misuse-whole-number = { $name } must be a whole number.
 misuse-number = { $name } must be a number.
+misuse-at-least = { $name } must be at least { $bound }.
+misuse-at-most = { $name } must be at most { $bound }.
 misuse-no-value = { $option } needs a value after it.
 misuse-option =
     { $any ->
